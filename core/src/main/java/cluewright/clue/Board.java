@@ -1,0 +1,13 @@
+package cluewright.clue;
+
+import cluewright.space.Fact;
+import cluewright.space.Space;
+
+/** What the clues of one puzzle talk about, apart from the answer. Immutable; each game has its own kind. */
+public interface Board {
+    /** The worlds that are possible on this board. */
+    Space space();
+
+    /** A fact in words, without a full stop: "Ada is innocent". */
+    String say(Fact fact);
+}

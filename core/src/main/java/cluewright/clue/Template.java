@@ -1,0 +1,189 @@
+package cluewright.clue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One sentence with holes, used in both directions: filled in it says a clue, laid over a sentence it reads one.
+ *
+ * <p>A template is words separated by spaces; commas stand for themselves. Some words are special:
+ * <ul>
+ *   <li>{@code {where}} is a hole, filled by the slot of that name; {@code {where/people}} is filled by the same slot
+ *       through another phrase, added with {@link #using};
+ *   <li>{@code {status:n}} is said in the singular when the {@link Quantity} in slot n is 1, else in the plural;
+ *       {@code :n!} takes the singular for 0 too ("no suspect is"); {@code :one} and {@code :many} are fixed;
+ *   <li>{@code [is|are:n]} is the first word in the singular, the second in the plural; read, either will do;
+ *       {@code (else)} may be left out when read.
+ * </ul>
+ * A slot that the sentence does not mention can be fixed with {@link #when}: the template then says only clues with
+ * that value, and reads it.
+ */
+public final class Template<B extends Board> {
+    private final String text;
+    private final List<Part> parts;
+    private final List<Slot<B, ?>> slots;
+    private final Args fixed;
+
+    private sealed interface Part {}
+
+    private record Words(String singular, String plural, String number, boolean optional) implements Part {}
+
+    private record Hole(String slot, String number) implements Part {}
+
+    private Template(String text, List<Part> parts, List<Slot<B, ?>> slots, Args fixed) {
+        this.text = text;
+        this.parts = parts;
+        this.slots = slots;
+        this.fixed = fixed;
+    }
+
+    /** The template over these slots. */
+    public static <B extends Board> Template<B> of(String text, List<Slot<B, ?>> slots) {
+        List<Part> parts = new ArrayList<>();
+        String bare = text.endsWith(".") ? text.substring(0, text.length() - 1) : text;
+        for (String word : bare.replace(",", " ,").split(" ")) {
+            parts.add(part(word));
+        }
+        return new Template<>(text, parts, List.copyOf(slots), Args.none());
+    }
+
+    private static Part part(String word) {
+        if (word.startsWith("(")) {
+            String inner = word.substring(1, word.length() - 1);
+            return new Words(inner, inner, "many", true);
+        }
+        boolean hole = word.startsWith("{");
+        if (!hole && !word.startsWith("[")) {
+            return new Words(word, word, "many", false);
+        }
+        String inner = word.substring(1, word.length() - 1);
+        int colon = inner.indexOf(':');
+        String number = colon < 0 ? "many" : inner.substring(colon + 1);
+        String body = colon < 0 ? inner : inner.substring(0, colon);
+        if (hole) {
+            return new Hole(body, number);
+        }
+        int bar = body.indexOf('|');
+        return new Words(body.substring(0, bar), body.substring(bar + 1), number, false);
+    }
+
+    /** The same, with holes {@code {name/alias}} filled through another phrase of the same slot. */
+    public <T> Template<B> using(String alias, Slot<B, T> slot, Phrase<B, T> phrase) {
+        List<Slot<B, ?>> more = new ArrayList<>(slots);
+        more.add(new Slot<>(slot.name() + "/" + alias, phrase));
+        return new Template<>(text, parts, more, fixed);
+    }
+
+    /** The same, for clues whose slot has this value. */
+    public <T> Template<B> when(Slot<B, T> slot, T value) {
+        return new Template<>(text, parts, slots, fixed.with(slot, value));
+    }
+
+    /** The sentence with its final full stop, or null when this template cannot say these parameters. */
+    @Nullable
+    String say(B board, Args args) {
+        for (Slot<B, ?> slot : slots) {
+            Object value = fixed.find(slot.name());
+            if (value != null && !value.equals(args.find(slot.name()))) {
+                return null;
+            }
+        }
+        StringBuilder sentence = new StringBuilder();
+        for (Part part : parts) {
+            String said = part instanceof Hole hole ? sayHole(board, args, hole) : sayWords((Words) part, args);
+            if (said == null) {
+                return null;
+            }
+            sentence.append(sentence.length() == 0 || said.equals(",") ? "" : " ")
+                    .append(said);
+        }
+        sentence.setCharAt(0, Character.toUpperCase(sentence.charAt(0)));
+        return sentence.append('.').toString();
+    }
+
+    private static String sayWords(Words words, Args args) {
+        return isMany(words.number, args) ? words.plural : words.singular;
+    }
+
+    private @Nullable String sayHole(B board, Args args, Hole hole) {
+        return sayValue(board, slot(hole.slot), args, isMany(hole.number, args));
+    }
+
+    private static <B extends Board, T> @Nullable String sayValue(B board, Slot<B, T> slot, Args args, boolean many) {
+        return slot.phrase().say(board, args.get(parameter(slot)), many);
+    }
+
+    /** The slot without the alias of its phrase. */
+    private static <B extends Board, T> Slot<B, T> parameter(Slot<B, T> slot) {
+        int slash = slot.name().indexOf('/');
+        return slash < 0 ? slot : new Slot<>(slot.name().substring(0, slash), slot.phrase());
+    }
+
+    private static boolean isMany(String number, Args args) {
+        if (number.equals("one") || number.equals("many")) {
+            return number.equals("many");
+        }
+        boolean zeroIsOne = number.endsWith("!");
+        Object value = args.find(zeroIsOne ? number.substring(0, number.length() - 1) : number);
+        int count = value instanceof Quantity quantity ? quantity.number() : 2;
+        return count > 1 || count == 0 && !zeroIsOne;
+    }
+
+    /** Every way to read the whole sentence with this template. */
+    List<Args> read(B board, Scan scan) {
+        List<Args> found = new ArrayList<>();
+        read(board, scan, 0, 0, fixed, found);
+        return found;
+    }
+
+    private void read(B board, Scan scan, int index, int position, Args sofar, List<Args> found) {
+        if (index == parts.size()) {
+            if (scan.isEnd(position)) {
+                found.add(sofar);
+            }
+            return;
+        }
+        if (parts.get(index) instanceof Words words) {
+            if (words.optional) {
+                read(board, scan, index + 1, position, sofar, found);
+            }
+            int afterFirst = scan.after(position, words.singular);
+            if (afterFirst >= 0) {
+                read(board, scan, index + 1, afterFirst, sofar, found);
+            }
+            int afterSecond = words.plural.equals(words.singular) ? -1 : scan.after(position, words.plural);
+            if (afterSecond >= 0) {
+                read(board, scan, index + 1, afterSecond, sofar, found);
+            }
+        } else {
+            readHole(board, scan, index, position, slot(((Hole) parts.get(index)).slot), sofar, found);
+        }
+    }
+
+    private <T> void readHole(
+            B board, Scan scan, int index, int position, Slot<B, T> slot, Args sofar, List<Args> found) {
+        Slot<B, T> parameter = parameter(slot);
+        for (Phrase.Match<T> match : slot.phrase().read(board, scan, position)) {
+            Object before = sofar.find(parameter.name());
+            if (before == null || before.equals(match.value())) {
+                read(board, scan, index + 1, match.end(), sofar.with(parameter, match.value()), found);
+            }
+        }
+    }
+
+    private Slot<B, ?> slot(String name) {
+        for (Slot<B, ?> slot : slots) {
+            if (slot.name().equals(name)) {
+                return slot;
+            }
+        }
+        throw new IllegalArgumentException("template \"" + text + "\" has a hole for '" + name + "', which is no slot");
+    }
+
+    /** The template as written, with its holes. */
+    @Override
+    public String toString() {
+        return text;
+    }
+}

@@ -1,0 +1,81 @@
+package cluewright.puzzle;
+
+import cluewright.clue.Board;
+import cluewright.clue.Puzzle;
+import cluewright.clue.Vocabulary;
+import cluewright.formula.World;
+import cluewright.random.Rng;
+import java.util.List;
+
+/**
+ * A family of puzzles: its boards, its worlds, and its clue types. Everything else (proving, choosing clues,
+ * explaining, documents, the command line) is the same for every game and asks this class for what it needs to know.
+ *
+ * @param <B> the game's board
+ */
+public abstract class Game<B extends Board> {
+    private final String id;
+    private final String title;
+    private final List<Settings.Setting> settings;
+    private final Vocabulary<B> vocabulary;
+
+    /**
+     * A board and the world that is true on it.
+     *
+     * @param board the board
+     * @param world the truth
+     */
+    public record Scene<B extends Board>(B board, World world) {}
+
+    protected Game(String id, String title, List<Settings.Setting> settings, Vocabulary<B> vocabulary) {
+        this.id = id;
+        this.title = title;
+        this.settings = List.copyOf(settings);
+        this.vocabulary = vocabulary;
+    }
+
+    /** A random board with a random world; refused when the settings ask for what cannot be. */
+    public abstract Scene<B> draw(Settings asked, Rng rng);
+
+    /** The board that a document describes; refused with the place and a remedy when it cannot be. */
+    public abstract B read(Tree board);
+
+    /** The document's description of a board; reading it gives the same board. */
+    public abstract Tree write(B board);
+
+    /** The board and world of an example's shorthand. */
+    public abstract Scene<B> sample(String shorthand);
+
+    /** The board, and the world on it when there is one, as lines of text for a terminal of 80 columns. */
+    public abstract List<String> picture(B board, List<cluewright.space.Fact> known);
+
+    /** The game's name in documents and on the command line. */
+    public final String id() {
+        return id;
+    }
+
+    /** What the game is, in one line. */
+    public final String title() {
+        return title;
+    }
+
+    /** What can be asked of the game. */
+    public final List<Settings.Setting> settings() {
+        return settings;
+    }
+
+    public final Vocabulary<B> vocabulary() {
+        return vocabulary;
+    }
+
+    /** The board of a puzzle of this game. */
+    @SuppressWarnings("unchecked")
+    final B boardOf(Puzzle puzzle) {
+        return (B) puzzle.board();
+    }
+
+    @Override
+    public final String toString() {
+        return id;
+    }
+}

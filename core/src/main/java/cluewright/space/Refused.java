@@ -1,0 +1,75 @@
+package cluewright.space;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Something that came from outside cannot be used. The message is one plain sentence with names, values and a remedy,
+ * fit to be shown to whoever asked; nothing else of this exception is ever shown.
+ */
+public final class Refused extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    public Refused(String sentence) {
+        super(sentence, null, false, false);
+    }
+
+    /** The sentence. */
+    @Override
+    public String getMessage() {
+        return String.valueOf(super.getMessage());
+    }
+
+    /** The same with the place in front, for instance "clue 4: …". */
+    public Refused at(String place) {
+        return new Refused(place + ": " + getMessage());
+    }
+
+    /**
+     * " Maybe you meant 'Zoey'." when one of the known words is close to the given one, and nothing otherwise. Close
+     * means at most two letters, and at most a third of the word, differ.
+     */
+    public static String maybe(String given, List<String> known) {
+        String nearest = nearest(given, known);
+        return nearest == null ? "" : " Maybe you meant '" + nearest + "'.";
+    }
+
+    private static @Nullable String nearest(String given, List<String> known) {
+        String best = null;
+        int least = Math.min(2, Math.max(1, given.length() / 3)) + 1;
+        for (String candidate : known) {
+            int distance = distance(lower(given), lower(candidate));
+            if (distance < least) {
+                least = distance;
+                best = candidate;
+            }
+        }
+        return best;
+    }
+
+    private static String lower(String word) {
+        StringBuilder lower = new StringBuilder();
+        for (int i = 0; i < Math.min(word.length(), 80); i++) {
+            lower.append(Character.toLowerCase(word.charAt(i)));
+        }
+        return lower.toString();
+    }
+
+    /** Levenshtein's distance: letters to add, drop or change. */
+    private static int distance(String from, String to) {
+        int[] row = new int[to.length() + 1];
+        for (int j = 0; j <= to.length(); j++) {
+            row[j] = j;
+        }
+        for (int i = 1; i <= from.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j <= to.length(); j++) {
+                int changed = diagonal + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(changed, 1 + Math.min(row[j], row[j - 1]));
+            }
+        }
+        return row[to.length()];
+    }
+}

@@ -2,6 +2,7 @@ package cluewright.clue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * What a clue type is called, how it is said, and how hard it is to use.
@@ -32,8 +33,12 @@ public record Wording<B extends Board>(
         return says(Template.of(template, slots));
     }
 
-    /** The same with one more sentence. */
-    public Wording<B> says(Template<B> template) {
+    /** The same with one more sentence over all its slots, narrowed: {@code says("…", t -> t.when(slot, value))}. */
+    public Wording<B> says(String template, UnaryOperator<Template<B>> narrowed) {
+        return says(narrowed.apply(Template.of(template, slots)));
+    }
+
+    private Wording<B> says(Template<B> template) {
         List<Template<B>> more = new ArrayList<>(templates);
         more.add(template);
         return new Wording<>(id, category, weight, slots, more);

@@ -1,0 +1,31 @@
+package cluewright.suspects;
+
+import cluewright.formula.Numbers;
+import java.util.List;
+
+/** Whether a count is odd or even; 0 is even. */
+public enum Parity {
+    ODD("odd"),
+    EVEN("even");
+
+    public static final List<Parity> BOTH = List.of(ODD, EVEN);
+
+    private final String word;
+
+    Parity(String word) {
+        this.word = word;
+    }
+
+    public String word() {
+        return word;
+    }
+
+    public static Parity of(int count) {
+        return (count & 1) == 1 ? ODD : EVEN;
+    }
+
+    /** The counts up to {@code most} of this parity. */
+    public Numbers numbers(int most) {
+        return this == ODD ? Numbers.odd(most) : Numbers.even(most);
+    }
+}

@@ -5,6 +5,7 @@ import cluewright.clue.Puzzle;
 import cluewright.clue.Vocabulary;
 import cluewright.formula.World;
 import cluewright.random.Rng;
+import cluewright.space.Fact;
 import java.util.List;
 
 /**
@@ -47,7 +48,7 @@ public abstract class Game<B extends Board> {
     public abstract Scene<B> sample(String shorthand);
 
     /** The board, and the world on it when there is one, as lines of text for a terminal of 80 columns. */
-    public abstract List<String> picture(B board, List<cluewright.space.Fact> known);
+    public abstract List<String> picture(B board, List<Fact> known);
 
     /** The game's name in documents and on the command line. */
     public final String id() {
@@ -70,7 +71,7 @@ public abstract class Game<B extends Board> {
 
     /** The board of a puzzle of this game. */
     @SuppressWarnings("unchecked")
-    final B boardOf(Puzzle puzzle) {
+    public final B boardOf(Puzzle puzzle) {
         return (B) puzzle.board();
     }
 

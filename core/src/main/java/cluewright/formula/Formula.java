@@ -3,7 +3,6 @@ package cluewright.formula;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * A statement about a world, in a small closed language: a variable has one of some values; not, and, or, iff; so many
@@ -124,7 +123,7 @@ public abstract sealed class Formula {
     /** A walk over several formulas that share parts; what a part came to is kept from one to the next. */
     public static final class Fold<T> {
         private final Algebra<T> algebra;
-        private final Map<Formula, T> known = new IdentityHashMap<>();
+        private final IdentityHashMap<Formula, T> known = new IdentityHashMap<>();
 
         public Fold(Algebra<T> algebra) {
             this.algebra = algebra;

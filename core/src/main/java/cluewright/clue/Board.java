@@ -2,6 +2,7 @@ package cluewright.clue;
 
 import cluewright.space.Fact;
 import cluewright.space.Space;
+import java.util.List;
 
 /** What the clues of one puzzle talk about, apart from the answer. Immutable; each game has its own kind. */
 public interface Board {
@@ -10,4 +11,9 @@ public interface Board {
 
     /** A fact in words, without a full stop: "Ada is innocent". */
     String say(Fact fact);
+
+    /** The variables that can hold a clue, at most one each: usually people. None by default. */
+    default List<Integer> holders() {
+        return List.of();
+    }
 }

@@ -21,9 +21,36 @@ final class Cast {
 
     /** Professions whose plural is the word and an s. */
     static final List<String> ROLES = List.of(
-            "baker", "clerk", "smith", "actor", "barber", "butler", "carpenter", "cook", "dancer", "doctor", "driver",
-            "farmer", "fiddler", "gardener", "guard", "hatter", "judge", "mason", "miller", "nurse", "painter", "pilot",
-            "plumber", "porter", "sailor", "singer", "tailor", "teacher", "waiter", "weaver");
+            "baker",
+            "clerk",
+            "smith",
+            "actor",
+            "barber",
+            "butler",
+            "carpenter",
+            "cook",
+            "dancer",
+            "doctor",
+            "driver",
+            "farmer",
+            "fiddler",
+            "gardener",
+            "guard",
+            "hatter",
+            "judge",
+            "mason",
+            "miller",
+            "nurse",
+            "painter",
+            "pilot",
+            "plumber",
+            "porter",
+            "sailor",
+            "singer",
+            "tailor",
+            "teacher",
+            "waiter",
+            "weaver");
 
     private Cast() {}
 

@@ -119,6 +119,12 @@ public final class Grid implements Board {
         return person(fact.variable()).name() + " is " + (suspect ? Status.SUSPECT : Status.INNOCENT).predicate();
     }
 
+    /** Everybody can hold a clue. */
+    @Override
+    public List<Integer> holders() {
+        return space.question();
+    }
+
     public int columns() {
         return columns;
     }

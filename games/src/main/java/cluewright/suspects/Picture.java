@@ -47,7 +47,8 @@ final class Picture {
     private static int width(Grid grid) {
         int longest = 0;
         for (Person person : grid.people()) {
-            longest = Math.max(longest, Math.max(person.name().length(), person.role().length()));
+            longest = Math.max(
+                    longest, Math.max(person.name().length(), person.role().length()));
         }
         return Math.min(longest + 4, (WIDTH - LEFT) / grid.columns());
     }

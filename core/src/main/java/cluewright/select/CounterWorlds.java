@@ -1,0 +1,77 @@
+package cluewright.select;
+
+import cluewright.clue.Clue;
+import cluewright.formula.Formula;
+import cluewright.formula.World;
+import cluewright.prove.Search;
+import cluewright.random.Rng;
+import cluewright.space.Space;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Worlds that answer the question otherwise than the truth does: what the clues of a puzzle have to rule out. As long
+ * as one fits all clues chosen so far, the answer is not unique; when none does, it is.
+ *
+ * <p>One search serves all questions, and every world found is kept: it shows again and again which clues are needed.
+ */
+public final class CounterWorlds {
+    private final Space space;
+    private final Search search;
+    private final Rng rng;
+    private final long budget;
+    private final Map<Clue, Integer> conditions = new HashMap<>();
+    private boolean spent;
+
+    /** The worlds of the space and background that differ from the truth, searched with a budget of nodes a time. */
+    public CounterWorlds(Space space, List<Formula> background, World truth, Rng rng, long budget) {
+        this.space = space;
+        this.rng = rng;
+        this.budget = budget;
+        this.search = new Search(space, background);
+        search.require(Formula.not(space.answer(truth)));
+    }
+
+    /** One that fits all of these clues, or null when there is none (or the budget ran out: {@link #isSpent}). */
+    public @Nullable World find(List<Clue> clues) {
+        List<Integer> asked = new ArrayList<>(clues.size());
+        for (Clue clue : clues) {
+            asked.add(conditions.computeIfAbsent(clue, fresh -> search.add(fresh.formula())));
+        }
+        search.prefer(random(), true);
+        Search.Result result = search.find(asked, budget);
+        spent |= result instanceof Search.Result.Spent;
+        return result instanceof Search.Result.Found found ? found.world() : null;
+    }
+
+    /** Up to {@code most} that fit all of these clues, without repeats. */
+    public List<World> find(List<Clue> clues, int most) {
+        List<World> found = new ArrayList<>();
+        for (int i = 0; i < most; i++) {
+            World world = find(clues);
+            if (world == null) {
+                break;
+            }
+            if (!found.contains(world)) {
+                found.add(world);
+            }
+        }
+        return found;
+    }
+
+    private World random() {
+        int[] values = new int[space.variables().size()];
+        for (int variable = 0; variable < values.length; variable++) {
+            values[variable] = rng.below(space.size(variable));
+        }
+        return World.of(values);
+    }
+
+    /** Whether a search ran out of its budget, so that "none" may have been said too early. */
+    public boolean isSpent() {
+        return spent;
+    }
+}

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * that share nothing with each other give the lower bound that cuts a branch off. Meant for some dozens of small sets;
  * the worst case is exponential in the answer's size.
  */
-final class HittingSet {
+public final class HittingSet {
     private final List<long[]> sets;
     private final int words;
 
@@ -22,13 +22,23 @@ final class HittingSet {
 
     /** A smallest hitting set of the sets (bit i of word i >> 6 is number i, below {@code size}), ascending. */
     static List<Integer> smallest(List<long[]> sets, int size) {
+        List<Integer> found = within(sets, size, size);
+        if (found == null) {
+            throw new IllegalArgumentException("a set without elements cannot be hit");
+        }
+        return found;
+    }
+
+    /** A smallest hitting set if it has at most so many numbers, ascending, or null. */
+    public static @Nullable List<Integer> within(List<long[]> sets, int size, int most) {
         HittingSet search = new HittingSet(sets, size);
-        for (int most = search.disjoint(new long[search.words]); ; most++) {
-            long[] found = search.within(new long[search.words], new long[search.words], most);
+        for (int enough = search.disjoint(new long[search.words]); enough <= most; enough++) {
+            long[] found = search.within(new long[search.words], new long[search.words], enough);
             if (found != null) {
                 return numbers(found);
             }
         }
+        return null;
     }
 
     private static List<Integer> numbers(long[] bits) {

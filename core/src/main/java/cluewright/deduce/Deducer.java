@@ -1,0 +1,371 @@
+package cluewright.deduce;
+
+import cluewright.clue.Puzzle;
+import cluewright.formula.World;
+import cluewright.prove.HittingSet;
+import cluewright.prove.Search;
+import cluewright.space.Fact;
+import cluewright.space.Space;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds what follows, from how few clues.
+ *
+ * <p>A world that fits the known facts and lacks a conclusion is a counter-world. A set of clues forces the conclusion
+ * exactly when each counter-world breaks one of them. So the candidates for a smallest set are the smallest sets that
+ * have a clue in common with what each counter-world known so far breaks ({@link HittingSet}). A candidate is put to
+ * the search: either it forces the conclusion, then it is smallest, or a new counter-world appears that fits it. Every
+ * counter-world is kept, for all conclusions and all later states that it fits; most candidates fail on worlds found
+ * long before. The counter-worlds that are left are the proof that fewer clues do not suffice.
+ *
+ * <p>Between steps only what can have changed is worked out again: what was forced stays forced, and a step of one clue
+ * stays smallest, since more facts never make a conclusion harder.
+ */
+public final class Deducer {
+    private static final Comparator<Step> EASIEST = Comparator.comparingInt(Step::size)
+            .thenComparingInt(step -> step.facts().size())
+            .thenComparingInt(step -> step.conclusion().variable())
+            .thenComparingInt(step -> step.conclusion().value());
+
+    private final Puzzle puzzle;
+    private final Search search;
+    private final List<Integer> conditions = new ArrayList<>();
+    private final List<CounterWorld> kept = new ArrayList<>();
+    private final long limit;
+    private boolean exhausted;
+
+    /** A world and the clues it breaks, as bits. */
+    private static final class CounterWorld {
+        final World world;
+        final long[] broken;
+
+        CounterWorld(World world, long[] broken) {
+            this.world = world;
+            this.broken = broken;
+        }
+    }
+
+    /** A deducer for one puzzle that may spend so many nodes over its life. */
+    public Deducer(Puzzle puzzle, long budget) {
+        this.puzzle = puzzle;
+        this.limit = budget;
+        this.search = new Search(puzzle.space(), List.of());
+        for (Puzzle.Held held : puzzle.clues()) {
+            conditions.add(search.add(held.clue().formula()));
+        }
+    }
+
+    /** Whether the budget ran out at some time, so that something was left unsaid. */
+    public boolean isExhausted() {
+        return exhausted;
+    }
+
+    /** All conclusions that follow now, each with a smallest step, the easiest first. */
+    public List<Step> open(Knowledge knowledge) {
+        List<Step> steps = new ArrayList<>();
+        State state = new State(knowledge);
+        for (Fact conclusion : state.forced()) {
+            Step step = state.smallest(conclusion, knowledge.visible().size());
+            if (step != null) {
+                steps.add(step);
+            }
+        }
+        steps.sort(EASIEST);
+        return steps;
+    }
+
+    /** The easiest step that can be made now, or null when nothing follows. */
+    public @Nullable Step next(Knowledge knowledge) {
+        return new State(knowledge).easiest(new LinkedHashMap<>());
+    }
+
+    /** The easiest steps one after the other, from the start to where nothing follows. */
+    public Trace trace() {
+        Knowledge knowledge = Knowledge.start(puzzle);
+        List<Step> steps = new ArrayList<>();
+        Map<Fact, Step> ready = new LinkedHashMap<>();
+        State state = new State(knowledge);
+        Step step = state.easiest(ready);
+        while (step != null) {
+            steps.add(step);
+            ready.remove(step.conclusion());
+            ready.values().removeIf(old -> old.size() > 1);
+            knowledge = knowledge.with(puzzle, step.conclusion());
+            state = new State(knowledge, state);
+            step = state.easiest(ready);
+        }
+        return new Trace(steps, knowledge, knowledge.open(puzzle.space()), exhausted);
+    }
+
+    /** A world that fits all that can be seen, with or without a fact; null when there is none. */
+    public @Nullable World witness(Knowledge knowledge, Fact fact) {
+        return new State(knowledge).find(knowledge.visible(), fact);
+    }
+
+    private static boolean fits(World world, List<Fact> facts) {
+        for (Fact fact : facts) {
+            if (!fact.holds(world)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private CounterWorld keep(World world) {
+        long[] broken = new long[(puzzle.clues().size() >> 6) + 1];
+        for (int clue = 0; clue < puzzle.clues().size(); clue++) {
+            if (!puzzle.clue(clue).holds(world)) {
+                broken[clue >> 6] |= 1L << clue;
+            }
+        }
+        CounterWorld counterWorld = new CounterWorld(world, broken);
+        kept.add(counterWorld);
+        return counterWorld;
+    }
+
+    /** One moment: what is known, the counter-worlds that fit it, and what is forced. */
+    private final class State {
+        private final Knowledge knowledge;
+        private final List<CounterWorld> fitting = new ArrayList<>();
+        private final List<Fact> known = new ArrayList<>();
+
+        State(Knowledge knowledge) {
+            this.knowledge = knowledge;
+            for (CounterWorld counterWorld : kept) {
+                if (fits(counterWorld.world, knowledge.facts())) {
+                    fitting.add(counterWorld);
+                }
+            }
+        }
+
+        /** The state after one more fact: what was forced before is forced still. */
+        State(Knowledge knowledge, State before) {
+            this(knowledge);
+            known.addAll(before.known);
+            known.removeIf(knowledge.facts()::contains);
+        }
+
+        /** Everything that follows and is not known, in the order of the variables. */
+        List<Fact> forced() {
+            World sample = find(knowledge.visible(), null);
+            if (sample == null) {
+                return List.of();
+            }
+            search.prefer(sample, true);
+            Space space = puzzle.space();
+            for (int variable : knowledge.open(space)) {
+                if (!force(Fact.is(variable, sample.value(variable))) && space.size(variable) > 2) {
+                    for (int value = 0; value < space.size(variable); value++) {
+                        force(Fact.isNot(variable, value));
+                    }
+                }
+            }
+            known.sort(Comparator.comparingInt(Fact::variable).thenComparingInt(Fact::value));
+            return known;
+        }
+
+        private boolean force(Fact conclusion) {
+            if (known.contains(conclusion)) {
+                return true;
+            }
+            if (knowledge.facts().contains(conclusion)) {
+                return false;
+            }
+            for (CounterWorld counterWorld : fitting) {
+                if (!conclusion.holds(counterWorld.world) && fitsVisible(counterWorld)) {
+                    return false;
+                }
+            }
+            boolean forced = find(knowledge.visible(), conclusion.negated()) == null && !exhausted;
+            if (forced) {
+                known.add(conclusion);
+            }
+            return forced;
+        }
+
+        private boolean fitsVisible(CounterWorld counterWorld) {
+            for (int clue : knowledge.visible()) {
+                if ((counterWorld.broken[clue >> 6] >>> clue & 1) == 1) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        /** A world that fits the facts, these clues and the extra fact, which is kept; or null. */
+        @Nullable
+        World find(List<Integer> clues, @Nullable Fact extra) {
+            List<Integer> asked = asked(clues, knowledge.facts());
+            if (extra != null) {
+                asked.add(search.fact(extra));
+            }
+            Search.Result result = search.find(asked, Math.max(1, limit - search.spent()));
+            if (result instanceof Search.Result.Found found) {
+                fitting.add(keep(found.world()));
+                return found.world();
+            }
+            exhausted |= result instanceof Search.Result.Spent;
+            return null;
+        }
+
+        private List<Integer> asked(List<Integer> clues, List<Fact> facts) {
+            List<Integer> asked = new ArrayList<>();
+            for (Fact fact : facts) {
+                asked.add(search.fact(fact));
+            }
+            for (int clue : clues) {
+                asked.add(conditions.get(clue));
+            }
+            return asked;
+        }
+
+        /** The easiest step; those in {@code ready} need not be worked out again. */
+        @Nullable
+        Step easiest(Map<Fact, Step> ready) {
+            List<Fact> forced = forced();
+            for (int size = 0; size <= knowledge.visible().size() && !forced.isEmpty(); size++) {
+                List<Step> found = new ArrayList<>();
+                for (Fact conclusion : forced) {
+                    Step step = ready.get(conclusion);
+                    if (step == null) {
+                        step = smallest(conclusion, size);
+                    }
+                    if (step != null && step.size() <= size) {
+                        ready.put(conclusion, step);
+                        found.add(step);
+                    }
+                }
+                if (!found.isEmpty()) {
+                    return java.util.Collections.min(found, EASIEST);
+                }
+            }
+            return null;
+        }
+
+        /** A smallest step to a conclusion, or null when it needs more than so many clues. */
+        @Nullable
+        Step smallest(Fact conclusion, int most) {
+            List<CounterWorld> minimal = new ArrayList<>();
+            for (CounterWorld counterWorld : fitting) {
+                if (!conclusion.holds(counterWorld.world)) {
+                    keepMinimal(visible(counterWorld), minimal);
+                }
+            }
+            while (!exhausted) {
+                List<Integer> guess = guess(minimal, most);
+                if (guess == null) {
+                    return null;
+                }
+                World counterWorld = find(guess, conclusion.negated());
+                if (counterWorld == null) {
+                    return exhausted ? null : step(conclusion, guess, minimal);
+                }
+                keepMinimal(visible(fitting.get(fitting.size() - 1)), minimal);
+            }
+            return null;
+        }
+
+        private @Nullable List<Integer> guess(List<CounterWorld> minimal, int most) {
+            List<long[]> sets = new ArrayList<>(minimal.size());
+            for (CounterWorld counterWorld : minimal) {
+                sets.add(counterWorld.broken);
+            }
+            return HittingSet.within(sets, puzzle.clues().size(), most);
+        }
+
+        /** What a world breaks of the visible clues. */
+        private CounterWorld visible(CounterWorld counterWorld) {
+            if (knowledge.visible().size() == puzzle.clues().size()) {
+                return counterWorld;
+            }
+            long[] seen = new long[counterWorld.broken.length];
+            for (int clue : knowledge.visible()) {
+                seen[clue >> 6] |= counterWorld.broken[clue >> 6] & 1L << clue;
+            }
+            return new CounterWorld(counterWorld.world, seen);
+        }
+
+        private Step step(Fact conclusion, List<Integer> clues, List<CounterWorld> minimal) {
+            List<World> witnesses = new ArrayList<>();
+            for (CounterWorld counterWorld : minimal) {
+                witnesses.add(counterWorld.world);
+            }
+            return new Step(conclusion, clues, needed(conclusion, clues), witnesses);
+        }
+
+        /** Facts none of which can be left out; those learnt last go first. */
+        private List<Fact> needed(Fact conclusion, List<Integer> clues) {
+            List<Fact> facts = inCore(conclusion, clues, knowledge.facts());
+            for (int i = facts.size() - 1; i >= 0; i--) {
+                List<Fact> fewer = new ArrayList<>(facts);
+                fewer.remove(i);
+                if (isEntailed(conclusion, clues, fewer)) {
+                    facts = fewer;
+                }
+            }
+            return facts;
+        }
+
+        private List<Fact> inCore(Fact conclusion, List<Integer> clues, List<Fact> facts) {
+            List<Integer> asked = asked(clues, facts);
+            asked.add(search.fact(conclusion.negated()));
+            Search.Result result = search.find(asked, Math.max(1, limit - search.spent()));
+            List<Fact> core = new ArrayList<>(facts);
+            if (result instanceof Search.Result.None none) {
+                core.removeIf(fact -> !none.core().contains(search.fact(fact)));
+            }
+            return core;
+        }
+
+        private boolean isEntailed(Fact conclusion, List<Integer> clues, List<Fact> facts) {
+            for (CounterWorld counterWorld : kept) {
+                if (!conclusion.holds(counterWorld.world)
+                        && fits(counterWorld.world, facts)
+                        && fitsAll(counterWorld, clues)) {
+                    return false;
+                }
+            }
+            List<Integer> asked = asked(clues, facts);
+            asked.add(search.fact(conclusion.negated()));
+            Search.Result result = search.find(asked, Math.max(1, limit - search.spent()));
+            if (result instanceof Search.Result.Found found) {
+                keep(found.world());
+            }
+            return result instanceof Search.Result.None;
+        }
+    }
+
+    private static boolean fitsAll(CounterWorld counterWorld, List<Integer> clues) {
+        for (int clue : clues) {
+            if ((counterWorld.broken[clue >> 6] >>> clue & 1) == 1) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Adds the world unless another breaks no more than it, and drops those that break more. */
+    private static void keepMinimal(CounterWorld added, List<CounterWorld> minimal) {
+        for (CounterWorld other : minimal) {
+            if (isWithin(other.broken, added.broken)) {
+                return;
+            }
+        }
+        minimal.removeIf(other -> isWithin(added.broken, other.broken));
+        minimal.add(added);
+    }
+
+    private static boolean isWithin(long[] inner, long[] outer) {
+        for (int word = 0; word < inner.length; word++) {
+            if ((inner[word] & ~outer[word]) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

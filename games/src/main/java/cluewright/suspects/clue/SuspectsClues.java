@@ -11,6 +11,26 @@ public final class SuspectsClues {
 
     /** All of them. */
     public static Vocabulary<Grid> all() {
-        return new Vocabulary<>(List.<ClueType<Grid>>of(new Count(), new MoreIn(), new Connected()));
+        return new Vocabulary<>(List.<ClueType<Grid>>of(
+                new StatusIs(),
+                new SameStatus(),
+                new DifferentStatus(),
+                new Implies(),
+                new Count(),
+                new ParityOf(),
+                new Total(),
+                new MoreIn(),
+                new ExactlyMoreIn(),
+                new EqualIn(),
+                new Majority(),
+                new Shared(),
+                new SharedParity(),
+                new NOfTheM(),
+                new OneOfN(),
+                new NotOnly(),
+                new OnlyOneIsIn(),
+                new BothAreIn(),
+                new AllAreIn(),
+                new Connected()));
     }
 }

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** One person's status, plainly. */
 final class StatusIs extends SuspectsClue {
     StatusIs() {
-        super(Wording.of("status", "who is who", 1, List.of(OneAmong.PERSON, STATUS))
+        super(Wording.of("status", "giving away", 1, List.of(OneAmong.PERSON, STATUS))
                 .says("{person} is {status/is}.", template -> template.using("is", STATUS, Phrases.PREDICATE)));
     }
 

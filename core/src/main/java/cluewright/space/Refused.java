@@ -11,7 +11,18 @@ public final class Refused extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     public Refused(String sentence) {
-        super(sentence, null, false, false);
+        super(oneLine(sentence), null, false, false);
+    }
+
+    /** Line breaks and other control characters come from quoted input; each is shown as one blank. */
+    private static String oneLine(String sentence) {
+        StringBuilder line = new StringBuilder(sentence);
+        for (int i = 0; i < line.length(); i++) {
+            if (Character.isISOControl(line.charAt(i))) {
+                line.setCharAt(i, ' ');
+            }
+        }
+        return line.toString();
     }
 
     /** The sentence. */

@@ -54,16 +54,18 @@ final class BoardReader {
 
     private static String word(Tree tree) {
         String word = cluewright.clue.Scan.tidy(tree.asText());
+        boolean isShort = word.length() <= LONGEST_NAME;
+        String said = isShort ? word : word.substring(0, LONGEST_NAME) + "…";
         boolean letters = false;
         for (int i = 0; i < word.length(); i++) {
             letters |= Character.isLetterOrDigit(word.charAt(i));
             if (",.\"{}[]<>".indexOf(word.charAt(i)) >= 0) {
                 throw tree.refused(
-                        "'" + word + "' contains '" + word.charAt(i) + "', which a sentence needs for itself.");
+                        "'" + said + "' contains '" + word.charAt(i) + "', which a sentence needs for itself.");
             }
         }
-        if (!letters || word.length() > LONGEST_NAME) {
-            throw tree.refused("'" + word + "' is no name: write 1 to " + LONGEST_NAME + " letters.");
+        if (!letters || !isShort) {
+            throw tree.refused("'" + said + "' is no name: write 1 to " + LONGEST_NAME + " letters.");
         }
         return word;
     }

@@ -3,6 +3,7 @@ package cluewright.games;
 import cluewright.puzzle.Game;
 import cluewright.space.Refused;
 import cluewright.suspects.Suspects;
+import cluewright.template.Coin;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,7 +13,7 @@ public final class Games {
 
     /** All games. */
     public static List<Game<?>> all() {
-        return List.of(new Suspects());
+        return List.of(new Suspects(), new Coin());
     }
 
     /** The game of this id; refused with the nearest one when there is none. */

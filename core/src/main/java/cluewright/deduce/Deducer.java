@@ -36,6 +36,7 @@ public final class Deducer {
     private final Search search;
     private final List<Integer> conditions = new ArrayList<>();
     private final List<CounterWorld> kept = new ArrayList<>();
+    private final HittingSet hitting;
     private final long limit;
     private boolean exhausted;
 
@@ -54,6 +55,7 @@ public final class Deducer {
     public Deducer(Puzzle puzzle, long budget) {
         this.puzzle = puzzle;
         this.limit = budget;
+        this.hitting = new HittingSet(puzzle.clues().size(), budget);
         this.search = new Search(puzzle.space(), List.of());
         for (Puzzle.Held held : puzzle.clues()) {
             conditions.add(search.add(held.clue().formula()));
@@ -275,7 +277,9 @@ public final class Deducer {
             for (CounterWorld counterWorld : minimal) {
                 sets.add(counterWorld.broken);
             }
-            return HittingSet.within(sets, puzzle.clues().size(), most);
+            List<Integer> guess = hitting.within(sets, most);
+            exhausted |= hitting.isExhausted();
+            return guess;
         }
 
         /** What a world breaks of the visible clues. */

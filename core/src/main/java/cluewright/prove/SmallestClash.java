@@ -24,12 +24,14 @@ public final class SmallestClash {
     private final List<Integer> always;
     private final List<Integer> conditions;
     private final List<long[]> missed = new ArrayList<>();
+    private final HittingSet hitting;
     private final long limit;
 
     private SmallestClash(Search search, List<Integer> always, List<Integer> conditions, long budget) {
         this.search = search;
         this.always = always;
         this.conditions = conditions;
+        this.hitting = new HittingSet(conditions.size(), budget);
         this.limit = search.spent() + budget;
     }
 
@@ -44,7 +46,10 @@ public final class SmallestClash {
 
     private @Nullable List<Integer> find() {
         while (true) {
-            List<Integer> guess = HittingSet.smallest(missed, conditions.size());
+            List<Integer> guess = hitting.within(missed, conditions.size());
+            if (guess == null) {
+                return null;
+            }
             Search.Result result = ask(guess);
             if (result instanceof Search.Result.None) {
                 return guess;

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  *       through another phrase, added with {@link #using};
  *   <li>{@code {status:n}} is said in the singular when the {@link Quantity} in slot n is 1, else in the plural;
  *       {@code :n!} takes the singular for 0 too ("no suspect is"); {@code :one} and {@code :many} are fixed;
- *   <li>{@code [is|are:n]} is the first word in the singular, the second in the plural; read, either will do;
- *       {@code (else)} may be left out when read.
+ *   <li>{@code [is|are:n]} is the first word in the singular, the second in the plural; read, either will do, and so will
+ *       every further one ({@code [neighbour|neighbours|neighbor|neighbors:n]}); {@code (else)} may be left out when read.
  * </ul>
  * A slot that the sentence does not mention can be fixed with {@link #when}: the template then says only clues with
  * that value, and reads it.
@@ -27,7 +27,16 @@ public final class Template<B extends Board> {
 
     private sealed interface Part {}
 
-    private record Words(String singular, String plural, String number, boolean optional) implements Part {}
+    /** Words as said in the singular and in the plural; read, any of the forms will do. */
+    private record Words(List<String> forms, String number, boolean optional) implements Part {
+        static Words fixed(String words, boolean optional) {
+            return new Words(List.of(words), "many", optional);
+        }
+
+        String say(boolean many) {
+            return forms.get(many && forms.size() > 1 ? 1 : 0);
+        }
+    }
 
     private record Hole(String slot, String number) implements Part {}
 
@@ -50,12 +59,11 @@ public final class Template<B extends Board> {
 
     private static Part part(String word) {
         if (word.startsWith("(")) {
-            String inner = word.substring(1, word.length() - 1);
-            return new Words(inner, inner, "many", true);
+            return Words.fixed(word.substring(1, word.length() - 1), true);
         }
         boolean hole = word.startsWith("{");
         if (!hole && !word.startsWith("[")) {
-            return new Words(word, word, "many", false);
+            return Words.fixed(word, false);
         }
         String inner = word.substring(1, word.length() - 1);
         int colon = inner.indexOf(':');
@@ -64,8 +72,18 @@ public final class Template<B extends Board> {
         if (hole) {
             return new Hole(body, number);
         }
-        int bar = body.indexOf('|');
-        return new Words(body.substring(0, bar), body.substring(bar + 1), number, false);
+        return new Words(forms(body), number, false);
+    }
+
+    private static List<String> forms(String body) {
+        List<String> forms = new ArrayList<>();
+        int from = 0;
+        for (int bar = body.indexOf('|'); bar >= 0; bar = body.indexOf('|', from)) {
+            forms.add(body.substring(from, bar));
+            from = bar + 1;
+        }
+        forms.add(body.substring(from));
+        return List.copyOf(forms);
     }
 
     /** The same, with holes {@code {name/alias}} filled through another phrase of the same slot. */
@@ -103,7 +121,7 @@ public final class Template<B extends Board> {
     }
 
     private static String sayWords(Words words, Args args) {
-        return isMany(words.number, args) ? words.plural : words.singular;
+        return words.say(isMany(words.number, args));
     }
 
     private @Nullable String sayHole(B board, Args args, Hole hole) {
@@ -148,13 +166,11 @@ public final class Template<B extends Board> {
             if (words.optional) {
                 read(board, scan, index + 1, position, sofar, found);
             }
-            int afterFirst = scan.after(position, words.singular);
-            if (afterFirst >= 0) {
-                read(board, scan, index + 1, afterFirst, sofar, found);
-            }
-            int afterSecond = words.plural.equals(words.singular) ? -1 : scan.after(position, words.plural);
-            if (afterSecond >= 0) {
-                read(board, scan, index + 1, afterSecond, sofar, found);
+            for (String form : words.forms) {
+                int after = scan.after(position, form);
+                if (after >= 0) {
+                    read(board, scan, index + 1, after, sofar, found);
+                }
             }
         } else {
             readHole(board, scan, index, position, slot(((Hole) parts.get(index)).slot), sofar, found);

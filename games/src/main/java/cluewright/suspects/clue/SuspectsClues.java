@@ -31,6 +31,22 @@ public final class SuspectsClues {
                 new OnlyOneIsIn(),
                 new BothAreIn(),
                 new AllAreIn(),
-                new Connected()));
+                new Connected(),
+                new NotConnected(),
+                new BothNeighbours(),
+                new NoneAdjacent(),
+                new BoardConnected(),
+                new OnlyLineWith(),
+                new OneLineWith(),
+                new Most(),
+                new Fewest(),
+                new EveryLineHas(),
+                new OnlyPersonWith(),
+                new OnePersonWith(),
+                new NobodyHasMore(),
+                new EverybodyHas(),
+                new MoreNeighbours(),
+                new Beside(),
+                new BesideOfStatus()));
     }
 }

@@ -46,6 +46,7 @@ public final class SuspectsClues {
                 new NobodyHasMore(),
                 new EverybodyHas(),
                 new MoreNeighbours(),
+                new MostNeighbours(),
                 new Beside(),
                 new BesideOfStatus()));
     }

@@ -1,6 +1,7 @@
 package cluewright.select;
 
 import cluewright.clue.Clue;
+import cluewright.clue.ClueType;
 import cluewright.formula.Lanes;
 import cluewright.formula.World;
 import cluewright.random.Rng;
@@ -13,18 +14,23 @@ import org.jspecify.annotations.Nullable;
  * Chooses clues until the answer is unique, each time one that narrows much.
  *
  * <p>How much a clue narrows is measured on a batch of 64 worlds that still fit: all clues of the pool are run over it
- * at once ({@link Lanes}), so scoring a clue costs no search. The next clue is the best of a random part of the pool,
- * which keeps puzzles of one board different from each other. Only when the batch is used up are new worlds asked for;
- * when there are none, the set is unique.
+ * at once ({@link Lanes}), so scoring a clue costs no search. The next clue is the best of those of a random few clue
+ * types: strong types would crowd out all others otherwise, and puzzles of one board would be alike. Only when the batch
+ * is used up are new worlds asked for; when there are none, the set is unique.
  */
 public final class Greedy {
-    /** One clue in so many is looked at when the next one is chosen. */
+    /** One clue type in so many is looked at when the next clue is chosen; all are if those have none. */
     private static final int ONE_IN = 4;
 
     private final List<Clue> pool;
     private final Rng rng;
     private final CounterWorlds counterWorlds;
     private final List<Lanes.Program> programs = new ArrayList<>();
+
+    /** The number of each clue's type, counted in the order of first appearance. */
+    private final List<Integer> typeNumbers = new ArrayList<>();
+
+    private final List<ClueType<?>> types = new ArrayList<>();
 
     /** A choice from the pool, whose clues are all true. */
     public Greedy(List<Clue> pool, CounterWorlds counterWorlds, Rng rng) {
@@ -34,6 +40,10 @@ public final class Greedy {
         Lanes.Compiler compiler = new Lanes.Compiler();
         for (Clue clue : pool) {
             programs.add(compiler.compile(clue.formula()));
+            if (!types.contains(clue.type())) {
+                types.add(clue.type());
+            }
+            typeNumbers.add(types.indexOf(clue.type()));
         }
     }
 
@@ -66,23 +76,29 @@ public final class Greedy {
         }
     }
 
-    /** The clue that rules out most of what is left among a random part of the pool, or of all of it; or −1. */
+    /** The clue that rules out most of what is left, of a random few types or of all; −1 when none rules out any. */
     private int best(long[] ruledOut, long left, List<Clue> chosen, BiPredicate<List<Clue>, Clue> allows) {
-        int start = rng.below(ONE_IN);
-        for (int round = 0; round < ONE_IN; round++) {
-            int best = -1;
-            int most = 0;
-            for (int i = (start + round) % ONE_IN; i < ruledOut.length; i += ONE_IN) {
-                int score = Long.bitCount(ruledOut[i] & left);
-                if (score > most && allows.test(chosen, pool.get(i))) {
-                    most = score;
-                    best = i;
-                }
-            }
-            if (best >= 0) {
-                return best;
+        boolean[] some = new boolean[types.size()];
+        boolean[] all = new boolean[types.size()];
+        for (int type = 0; type < some.length; type++) {
+            some[type] = rng.below(ONE_IN) == 0;
+            all[type] = true;
+        }
+        int best = best(some, ruledOut, left, chosen, allows);
+        return best >= 0 ? best : best(all, ruledOut, left, chosen, allows);
+    }
+
+    private int best(
+            boolean[] from, long[] ruledOut, long left, List<Clue> chosen, BiPredicate<List<Clue>, Clue> allows) {
+        int best = -1;
+        int most = 0;
+        for (int i = 0; i < ruledOut.length; i++) {
+            int score = from[typeNumbers.get(i)] ? Long.bitCount(ruledOut[i] & left) : 0;
+            if (score > most && allows.test(chosen, pool.get(i))) {
+                most = score;
+                best = i;
             }
         }
-        return -1;
+        return best;
     }
 }

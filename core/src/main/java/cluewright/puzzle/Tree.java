@@ -19,6 +19,23 @@ public sealed interface Tree {
         return place().isEmpty() ? new Refused(sentence) : new Refused(sentence).at(place());
     }
 
+    /** Whether the other says the same, wherever the two stand; the order of fields does not matter. */
+    default boolean sameAs(Tree other) {
+        if (this instanceof Fields mine && other instanceof Fields others) {
+            return mine.fields.keySet().equals(others.fields.keySet())
+                    && mine.fields.keySet().stream()
+                            .allMatch(name -> mine.get(name).sameAs(others.get(name)));
+        }
+        if (this instanceof Items mine && other instanceof Items others) {
+            boolean same = mine.items.size() == others.items.size();
+            for (int i = 0; same && i < mine.items.size(); i++) {
+                same = mine.items.get(i).sameAs(others.items.get(i));
+            }
+            return same;
+        }
+        return this instanceof Leaf mine && other instanceof Leaf others && mine.value.equals(others.value);
+    }
+
     /** A plain value: text, a whole number ({@link Long}) or a {@link Boolean}. */
     record Leaf(Object value, String place) implements Tree {
         public Leaf {

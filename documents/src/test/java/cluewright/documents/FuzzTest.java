@@ -33,7 +33,7 @@ class FuzzTest {
     @ParameterizedTest
     @EnumSource
     void manyDamagedFiles(DocumentFormat format) {
-        damage(format, 200_000);
+        damage(format, 20_000);
     }
 
     private static void damage(DocumentFormat format, int times) {

@@ -197,6 +197,39 @@ public final class Template<B extends Board> {
         throw new IllegalArgumentException("template \"" + text + "\" has a hole for '" + name + "', which is no slot");
     }
 
+    /**
+     * The template as a person would write it down: "There is/are &lt;amount&gt; &lt;status&gt; &lt;where&gt;." Holes
+     * are in angle brackets, singular and plural are parted by a slash, and what may be left out is left out.
+     */
+    public String form() {
+        StringBuilder form = new StringBuilder();
+        for (String word : text.split(" ")) {
+            if (!word.startsWith("(")) {
+                form.append(form.length() == 0 ? "" : " ").append(plain(word));
+            }
+        }
+        form.setCharAt(0, Character.toUpperCase(form.charAt(0)));
+        return form.toString();
+    }
+
+    private static String plain(String word) {
+        int start = Math.max(word.indexOf('{'), word.indexOf('['));
+        int end = Math.max(word.indexOf('}'), word.indexOf(']'));
+        if (start < 0 || end < start) {
+            return word;
+        }
+        String inner = word.substring(start + 1, end);
+        int colon = inner.indexOf(':');
+        String body = colon < 0 ? inner : inner.substring(0, colon);
+        String rest = word.substring(end + 1);
+        if (word.charAt(start) == '{') {
+            int slash = body.indexOf('/');
+            return word.substring(0, start) + '<' + (slash < 0 ? body : body.substring(0, slash)) + '>' + rest;
+        }
+        String[] forms = body.split("[|]");
+        return word.substring(0, start) + forms[0] + '/' + forms[1] + rest;
+    }
+
     /** The template as written, with its holes. */
     @Override
     public String toString() {

@@ -128,7 +128,7 @@ public record Vocabulary<B extends Board>(List<ClueType<B>> types) {
                     nearest.clear();
                 }
                 if (scan.furthest() == furthest) {
-                    nearest.add(template.toString());
+                    nearest.add(template.form());
                 }
             }
         }
@@ -137,34 +137,12 @@ public record Vocabulary<B extends Board>(List<ClueType<B>> types) {
                 : "'" + shortened(whole.obstacle()) + "' is not understood there";
         String form = furthest == 0
                 ? ""
-                : " The nearest form is: " + plain(nearest.iterator().next());
+                : " The nearest form is: " + nearest.iterator().next();
         return new Refused("cannot read \"" + shortened(Scan.tidy(sentence)) + "\": " + where + "." + form);
     }
 
     private static String shortened(String text) {
         return text.length() <= 200 ? text : text.substring(0, 200) + "…";
-    }
-
-    /** A template as a person would write it down: holes in angle brackets, alternatives with a slash. */
-    private static String plain(String template) {
-        StringBuilder plain = new StringBuilder();
-        boolean number = false;
-        for (int i = 0; i < template.length(); i++) {
-            char letter = template.charAt(i);
-            switch (letter) {
-                case '{' -> plain.append('<');
-                case '}' -> {
-                    plain.append('>');
-                    number = false;
-                }
-                case ']' -> number = false;
-                case '[', '(', ')' -> {}
-                case '|' -> plain.append('/');
-                case '/', ':' -> number = true;
-                default -> plain.append(number ? "" : String.valueOf(letter));
-            }
-        }
-        return plain.toString();
     }
 
     /** The types by category, in the order of the list. */

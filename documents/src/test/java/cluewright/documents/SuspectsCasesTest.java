@@ -32,7 +32,8 @@ class SuspectsCasesTest {
     @MethodSource("cases")
     void givesWhatTheRefereeSays(Case example) {
         Document document = Document.read(tree(example.yaml(), ".yaml"), Games::of);
-        Tree.Fields expected = tree(example.expected().replace(": null", ": \"\""), ".json").asFields();
+        Tree.Fields expected =
+                tree(example.expected().replace(": null", ": \"\""), ".json").asFields();
         List<Prover> provers = new ArrayList<>(List.of(new NativeProver()));
         if (document.puzzle().space().assignments() <= SMALL) {
             provers.add(new ExhaustiveReferee());
@@ -86,7 +87,8 @@ class SuspectsCasesTest {
             Puzzle puzzle = document.puzzle();
             Puzzle open = new Puzzle(puzzle.board(), Mode.OPEN, puzzle.givens(), puzzle.clues());
             Document opened = new Document(document.game(), "", open, null, Tree.fields());
-            Tree.Fields other = new Check(List.of(new NativeProver()), PLENTY).check(opened).tree();
+            Tree.Fields other =
+                    new Check(List.of(new NativeProver()), PLENTY).check(opened).tree();
             assertThat(text(other, "reachable")).isEqualTo(text(expected, "open_fair"));
         }
     }

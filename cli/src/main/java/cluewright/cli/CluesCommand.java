@@ -15,7 +15,7 @@ import picocli.CommandLine.Parameters;
         description = {"Prints the reference of a game's clue types, or of one of them.", ""},
         footer = {"", "Examples:", "  cluewright clues suspects", "  cluewright clues suspects connected"})
 final class CluesCommand extends Subcommand {
-    @Parameters(index = "0", paramLabel = "GAME", description = "The game, for instance suspects.")
+    @Parameters(index = "0", paramLabel = "GAME", description = "The game; all are listed below.")
     String game = "";
 
     @Parameters(index = "1", arity = "0..1", paramLabel = "TYPE", description = "One clue type; all when left out.")

@@ -4,6 +4,7 @@ import cluewright.documents.DocumentFiles;
 import cluewright.documents.DocumentFormat;
 import cluewright.puzzle.Tree;
 import cluewright.space.Refused;
+import java.io.BufferedInputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -86,7 +87,7 @@ final class Console {
      */
     static Console ofProcess() {
         return new Console(
-                new FileInputStream(FileDescriptor.in),
+                new BufferedInputStream(new FileInputStream(FileDescriptor.in)), // alone it seeks, which no pipe can
                 new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err),
                 Boolean.getBoolean("cluewright.out.terminal"),

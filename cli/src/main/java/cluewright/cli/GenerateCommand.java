@@ -56,7 +56,7 @@ final class GenerateCommand extends Subcommand {
 
     private final Map<String, String> asked = new LinkedHashMap<>();
 
-    @Parameters(paramLabel = "GAME", description = "The game, for instance suspects.")
+    @Parameters(paramLabel = "GAME", description = "The game; all are listed below.")
     String game = "";
 
     @Option(

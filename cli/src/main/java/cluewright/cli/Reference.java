@@ -7,6 +7,7 @@ import cluewright.clue.Slot;
 import cluewright.clue.Template;
 import cluewright.puzzle.Game;
 import cluewright.puzzle.Tree;
+import cluewright.space.Fact;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -83,7 +84,11 @@ record Reference<B extends Board>(Game<B> game, Map<String, List<ClueType<B>>> t
 
     private List<String> picture(String shorthand) {
         Game.Scene<B> scene = game.sample(shorthand);
-        return game.picture(scene.board(), Sheet.answers(scene.board().space(), scene.world()));
+        List<Fact> all = new ArrayList<>();
+        for (int variable = 0; variable < scene.world().variables(); variable++) {
+            all.add(Fact.is(variable, scene.world().value(variable)));
+        }
+        return game.picture(scene.board(), all);
     }
 
     Tree.Fields tree() {

@@ -11,7 +11,9 @@ import cluewright.prove.Verdict;
 import cluewright.puzzle.Document;
 import cluewright.puzzle.Tree;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,7 +27,9 @@ final class Verification {
     private final List<String> lines = new ArrayList<>();
     private Tree.Fields proof = Tree.fields();
     private Tree.Fields tree = Tree.fields();
-    private boolean isSound = true;
+    private final Set<String> verdicts = new LinkedHashSet<>();
+    private boolean areAlike = true;
+    private boolean isAsDeclared = true;
     private @Nullable World answer;
 
     Verification(Document document, long budget) {
@@ -35,13 +39,13 @@ final class Verification {
     }
 
     FilesCommand.Finding finding() {
-        answer = document.answer();
         prove(new NativeProver(), budget);
         prove(new CpSatProver(), budget);
         referee();
-        tree = tree.with("proof", proof).with("declared", document.answer() != null);
+        tree = tree.with("proof", proof).with("agree", isAgreed()).with("declared", document.answer() != null);
         hash();
         lines.add(conclusion());
+        boolean isSound = isAgreed() && isUnique() && isAsDeclared;
         return new FilesCommand.Finding(isSound, tree.with("sound", isSound), lines);
     }
 
@@ -56,29 +60,25 @@ final class Verification {
 
     private void prove(Prover prover, long nodes) {
         Verdict verdict = prover.prove(puzzle, nodes);
+        verdicts.add(verdict.word());
         Tree.Fields found = Tree.fields().with("verdict", verdict.word());
         String said = verdict.word();
         if (verdict instanceof Verdict.Unique unique) {
-            boolean agrees = agrees(unique.answer());
-            isSound &= agrees;
-            found = found.with("agrees", agrees);
-            said += document.answer() == null
-                    ? agrees ? "" : ", but another answer than the first prover's"
-                    : agrees ? ", the declared answer" : ", but NOT the declared answer";
-        } else {
-            isSound = false;
-            said += verdict instanceof Verdict.Unknown ? " within " + nodes + " nodes; maybe raise --budget" : "";
+            boolean isDeclared = document.answer() == null || same(document.answer(), unique.answer());
+            isAsDeclared &= isDeclared;
+            found = found.with("asDeclared", isDeclared);
+            said += document.answer() == null ? "" : isDeclared ? ", the declared answer" : ", but NOT as declared";
+            areAlike &= answer == null || same(answer, unique.answer());
+            answer = unique.answer();
+        } else if (verdict instanceof Verdict.Unknown) {
+            said += " within " + nodes + " nodes; maybe raise --budget";
         }
         proof = proof.with(prover.name(), found);
         say(prover.name(), said);
     }
 
-    /** Whether this is the declared answer, or the first that was found where none is declared. */
-    private boolean agrees(World found) {
-        if (answer == null) {
-            answer = found;
-        }
-        return puzzle.space().sameAnswer(answer, found);
+    private boolean same(World one, World other) {
+        return puzzle.space().sameAnswer(one, other);
     }
 
     private void hash() {
@@ -89,18 +89,37 @@ final class Verification {
             return;
         }
         boolean same = document.results().get("hash").asText().equals(hash);
-        isSound &= same;
+        isAsDeclared &= same;
         tree = tree.with("sameHash", same);
         say("hash", same ? "as declared" : "NOT as declared: the puzzle was changed since, and is now " + hash);
     }
 
     private String conclusion() {
-        if (!isSound) {
-            return "Not verified.";
+        if (!isAgreed()) {
+            return "THE PROVERS DISAGREE: this is a fault of Cluewright; please report it with this file.";
+        }
+        if (verdicts.contains("unknown")) {
+            return "Not verified: a prover reached no verdict.";
+        }
+        if (!isUnique()) {
+            return "All agree that the puzzle is " + verdicts.iterator().next() + "; 'cluewright check' says why.";
+        }
+        if (!isAsDeclared) {
+            return "All agree that there is exactly one answer, but the file is not as it declares itself.";
         }
         return document.answer() == null
-                ? "Verified: there is exactly one answer. The file declares none."
-                : "Verified: there is exactly one answer, the declared one.";
+                ? "Verified: all agree that there is exactly one answer. The file declares none."
+                : "Verified: all agree that there is exactly one answer, the declared one.";
+    }
+
+    /** Whether no two verdicts contradict each other. */
+    private boolean isAgreed() {
+        return areAlike
+                && verdicts.stream().filter(word -> !word.equals("unknown")).count() <= 1;
+    }
+
+    private boolean isUnique() {
+        return verdicts.equals(Set.of("unique"));
     }
 
     private void say(String who, String what) {

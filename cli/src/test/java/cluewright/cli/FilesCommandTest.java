@@ -91,10 +91,10 @@ class FilesCommandTest {
         String wrong = Papers.SOUND + "answer: {Ada: suspect, Bo: suspect, Cy: innocent, Di: suspect}\n";
         assertThat(Run.of("verify", file("right.yaml", right)).fine().out())
                 .contains("native      unique, the declared answer", "exhaustive  unique, the declared answer")
-                .contains("Verified: there is exactly one answer, the declared one.");
+                .contains("Verified: all agree that there is exactly one answer, the declared one.");
         Run run = Run.of("verify", file("wrong.yaml", wrong));
         assertThat(run.exit()).isEqualTo(1);
-        assertThat(run.out()).contains("NOT the declared answer", "Not verified");
+        assertThat(run.out()).contains("unique, but NOT as declared", "not as it declares itself");
         assertThat(Run.of("check", file("wrong.yaml", wrong)).exit()).isEqualTo(1);
     }
 

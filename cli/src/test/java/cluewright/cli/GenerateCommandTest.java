@@ -3,6 +3,8 @@ package cluewright.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.documents.DocumentSchema;
+import cluewright.games.Games;
+import cluewright.puzzle.Game;
 import cluewright.puzzle.Tree;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,6 +13,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class GenerateCommandTest {
     @TempDir
@@ -20,6 +24,24 @@ class GenerateCommandTest {
         try (Stream<Path> files = Files.list(folder)) {
             return files.map(file -> file.getFileName().toString()).sorted().toList();
         }
+    }
+
+    static List<Game<?>> games() {
+        return Games.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyGameGeneratesWhatChecksAndVerifies(Game<?> game) {
+        String document = Run.of("generate", game.id(), "--seed", "HUNT", "--format", "yaml")
+                .fine()
+                .out();
+        Run.with(document, "check", "-").fine();
+        Run.with(document, "verify", "-").fine();
+        assertThat(Run.of("generate", game.id(), "--seed", "HUNT", "--answer")
+                        .fine()
+                        .out())
+                .contains("Puzzle " + game.id() + "/", "\nProof\n", "\nAnswer\n");
     }
 
     @Test

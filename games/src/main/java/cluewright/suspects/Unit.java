@@ -2,7 +2,7 @@ package cluewright.suspects;
 
 /**
  * A set of people that clues can name: a row, the neighbours of somebody, the bakers, … Two units are the same when
- * they are said alike.
+ * they are said alike and have the same people: "among Ada and Bo" can mean two units where one person is called so.
  *
  * @param kind what sort of set it is
  * @param phrase where its people are, as in "suspects <i>in row 3</i>"
@@ -45,7 +45,7 @@ public record Unit(Kind kind, String phrase, Cells cells) {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Unit unit && phrase.equals(unit.phrase);
+        return other instanceof Unit unit && cells.equals(unit.cells) && phrase.equals(unit.phrase);
     }
 
     @Override

@@ -54,8 +54,8 @@ import org.junit.jupiter.api.TestInstance;
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class ClueTypeContract<B extends Board> {
-    private static final int USUAL = 1000;
-    private static final int MOST_EVALUATIONS = 1 << 19;
+    private static final int USUAL = 400;
+    private static final int MOST_EVALUATIONS = 1 << 18;
     private static final int SENTENCES_SPELT_OTHERWISE = 12;
     private static final int SENTENCES_SPOILT = 3;
     private static final String NO_WORD = "xyzzy";

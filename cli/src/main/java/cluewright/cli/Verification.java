@@ -105,7 +105,7 @@ final class Verification {
             return "All agree that the puzzle is " + verdicts.iterator().next() + "; 'cluewright check' says why.";
         }
         if (!isAsDeclared) {
-            return "All agree that there is exactly one answer, but the file is not as it declares itself.";
+            return "All agree on one answer, but the file is not as it declares itself.";
         }
         return document.answer() == null
                 ? "Verified: all agree that there is exactly one answer. The file declares none."

@@ -53,10 +53,17 @@ public record Puzzle(Board board, Mode mode, List<Fact> givens, List<Held> clues
     /** What holds whatever the clues say: the axioms and the givens. */
     public List<Formula> background() {
         List<Formula> background = new ArrayList<>(space().axioms());
-        for (Fact given : givens) {
-            background.add(given.formula());
-        }
+        background.addAll(givenFormulas());
         return background;
+    }
+
+    /** The givens as formulas. */
+    public List<Formula> givenFormulas() {
+        List<Formula> formulas = new ArrayList<>();
+        for (Fact given : givens) {
+            formulas.add(given.formula());
+        }
+        return formulas;
     }
 
     /** Whether the axioms, all givens and all clues are true in the world; the clues by {@link Clue#holds}. */

@@ -42,7 +42,10 @@ public abstract sealed class Formula {
         /** The number of true parts belongs to {@code in}. */
         T count(List<T> parts, Numbers in);
 
-        /** {@code atLeast ≤ (true parts of left) − (true parts of right) ≤ atMost}. */
+        /**
+         * {@code atLeast ≤ (true parts of left) − (true parts of right) ≤ atMost}. The bounds lie at most one beyond
+         * what the difference can come to, so adding a size to them cannot overflow.
+         */
         T compare(List<T> left, List<T> right, int atLeast, int atMost);
     }
 
@@ -107,7 +110,9 @@ public abstract sealed class Formula {
 
     /** {@code atLeast ≤ (true parts of left) − (true parts of right) ≤ atMost}. */
     public static Formula compare(List<Formula> left, List<Formula> right, int atLeast, int atMost) {
-        return new Compare(List.copyOf(left), List.copyOf(right), atLeast, atMost);
+        int low = Math.min(Math.max(atLeast, -right.size()), left.size() + 1);
+        int high = Math.max(Math.min(atMost, left.size()), -right.size() - 1);
+        return new Compare(List.copyOf(left), List.copyOf(right), low, high);
     }
 
     /** More parts of the left are true than of the right. */

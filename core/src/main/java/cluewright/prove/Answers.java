@@ -12,7 +12,7 @@ public final class Answers {
 
     /** Up to {@code most} worlds that fit and answer the question differently from each other, found within a budget. */
     public static List<World> of(Puzzle puzzle, int most, long budget) {
-        List<Formula> all = new ArrayList<>(puzzle.background());
+        List<Formula> all = new ArrayList<>(puzzle.givenFormulas());
         for (Puzzle.Held held : puzzle.clues()) {
             all.add(held.clue().formula());
         }
@@ -34,7 +34,7 @@ public final class Answers {
      * @param answer the only answer of the puzzle
      */
     public static List<Integer> redundant(Puzzle puzzle, World answer, long budget) {
-        Search search = new Search(puzzle.space(), puzzle.background());
+        Search search = new Search(puzzle.space(), puzzle.givenFormulas());
         search.require(Formula.not(puzzle.space().answer(answer)));
         List<Integer> clues = new ArrayList<>();
         for (Puzzle.Held held : puzzle.clues()) {

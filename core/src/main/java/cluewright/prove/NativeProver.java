@@ -22,7 +22,7 @@ public final class NativeProver implements Prover {
 
     @Override
     public Verdict prove(Puzzle puzzle, long budget) {
-        Search search = new Search(puzzle.space(), puzzle.background());
+        Search search = new Search(puzzle.space(), puzzle.givenFormulas());
         List<Integer> clues = new ArrayList<>();
         for (Puzzle.Held held : puzzle.clues()) {
             clues.add(search.add(held.clue().formula()));

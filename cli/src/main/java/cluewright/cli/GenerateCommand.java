@@ -197,7 +197,8 @@ final class GenerateCommand extends Subcommand {
         String first = seed == null ? randomWord() : seed;
         Generator generator = new Generator(ProverName.provers(provers));
         try (Delivery delivery = delivery(order, puzzles);
-                Progress progress = Progress.of(console, "generating", puzzles, out == null && puzzles > 1)) {
+                Progress progress =
+                        Progress.of(console, "generating", puzzles, puzzles > 1 && !(json && out != null))) {
             new InOrder(workers).each(puzzles, number -> made(generator, order, seed(first, number)), document -> {
                 progress.step();
                 if (out == null) {

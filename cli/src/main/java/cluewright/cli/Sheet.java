@@ -9,6 +9,7 @@ import cluewright.puzzle.Tree;
 import cluewright.space.Fact;
 import cluewright.space.Space;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -118,9 +119,27 @@ final class Sheet {
         if (withAnswer) {
             lines.add("Answer");
             lines.addAll(picture(document.game(), puzzle, answers(puzzle.space(), answer)));
+            inWords(answer);
             return;
         }
         lines.add("The answer is kept back; add --answer to see it.");
+    }
+
+    /** Who or what has each value; a single fact as a sentence. */
+    private void inWords(World answer) {
+        List<Fact> facts = answers(puzzle.space(), answer);
+        if (facts.size() == 1) {
+            String said = puzzle.board().say(facts.get(0));
+            add("  " + Character.toUpperCase(said.charAt(0)) + said.substring(1) + ".", "  ");
+            return;
+        }
+        Map<String, List<String>> names = new LinkedHashMap<>();
+        for (Fact fact : facts) {
+            Space.Variable variable = puzzle.space().variables().get(fact.variable());
+            names.computeIfAbsent(variable.values().get(fact.value()), value -> new ArrayList<>())
+                    .add(variable.name());
+        }
+        names.forEach((value, some) -> add("  " + value + ": " + String.join(", ", some), "    "));
     }
 
     private void add(String text, String more) {

@@ -61,7 +61,7 @@ class GenerateCommandTest {
         assertThat(Run.of("generate", "suspects", "--seed", "HUNT", "--answer")
                         .fine()
                         .out())
-                .contains("\nAnswer\n", " # ", " o ");
+                .contains("\nAnswer\n", " # ", " o ", "\n  suspect: ", "\n  innocent: ");
     }
 
     @Test

@@ -13,9 +13,6 @@ import org.jspecify.annotations.Nullable;
  * guessed. The world is first stretched to keep as many conditions as it can, so that the missed set is small and rules
  * out much.
  *
- * <p>The missed sets are worth keeping: they stay right when more conditions are assumed, so a caller may hand in what
- * other calls found.
- *
  * <p>[1] A. Ignatiev, A. Previti, M. Liffiton, J. Marques-Silva: Smallest MUS extraction with minimal hitting set
  * dualization, CP 2015.
  */

@@ -157,11 +157,6 @@ public final class Grid implements Board {
         return cell / columns;
     }
 
-    /** "B3" for the cell in the second column and third row. */
-    public String coordinate(int cell) {
-        return (char) ('A' + column(cell)) + Integer.toString(row(cell) + 1);
-    }
-
     /** The plural of a role. */
     public String plural(String role) {
         return plurals.getOrDefault(role, role + "s");

@@ -87,11 +87,6 @@ public final class Places {
         return stretches;
     }
 
-    /** Intersections of two plain units that are neither of the two. */
-    public List<Unit> meets() {
-        return meets;
-    }
-
     /** All of these, each once. */
     public List<Unit> all() {
         return all;

@@ -21,11 +21,7 @@ final class BothAreIn extends OverlapClue {
 
     @Override
     public void propose(Grid grid, World truth, Hand hand, Consumer<Args> out) {
-        for (Args args : overlaps(grid, hand)) {
-            if (holds(grid, args, truth)) {
-                out.accept(args);
-            }
-        }
+        offerTrue(grid, overlaps(grid, hand), truth, out);
     }
 
     @Override

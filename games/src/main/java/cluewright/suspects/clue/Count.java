@@ -32,19 +32,13 @@ final class Count extends SuspectsClue {
             for (Status status : Status.BOTH) {
                 int count = where.count(grid.of(truth, status));
                 Args args = Args.none().with(STATUS, status).with(WHERE, where);
-                offer(grid, args.with(AMOUNT, Amount.exactly(count)), out);
+                offerSensible(grid, args.with(AMOUNT, Amount.exactly(count)), out);
                 for (int bound = 0; bound <= where.size(); bound++) {
                     Amount amount = bound <= count ? Amount.atLeast(bound) : Amount.atMost(bound);
-                    offer(grid, args.with(AMOUNT, amount), out);
+                    offerSensible(grid, args.with(AMOUNT, amount), out);
                 }
-                offer(grid, args.with(AMOUNT, Amount.atMost(count)), out);
+                offerSensible(grid, args.with(AMOUNT, Amount.atMost(count)), out);
             }
-        }
-    }
-
-    private void offer(Grid grid, Args args, Consumer<Args> out) {
-        if (senseless(grid, args) == null) {
-            out.accept(args);
         }
     }
 

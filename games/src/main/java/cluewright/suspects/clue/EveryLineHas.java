@@ -34,15 +34,9 @@ final class EveryLineHas extends SuspectsClue {
                 Args args = Args.none().with(KIND, kind).with(STATUS, status);
                 int least = least(kind.counts(grid, grid.of(truth, status)));
                 for (int number = 1; number <= least && shortest(grid, kind) > 1; number++) {
-                    offer(grid, args.with(NUMBER, new Tally(number)), out);
+                    offerSensible(grid, args.with(NUMBER, new Tally(number)), out);
                 }
             }
-        }
-    }
-
-    private void offer(Grid grid, Args args, Consumer<Args> out) {
-        if (senseless(grid, args) == null) {
-            out.accept(args);
         }
     }
 

@@ -22,11 +22,7 @@ final class SameStatus extends TwoPeople {
 
     @Override
     public void propose(Grid grid, World truth, Hand hand, Consumer<Args> out) {
-        for (Args args : everyTwo(grid, hand)) {
-            if (holds(grid, args, truth)) {
-                out.accept(args);
-            }
-        }
+        offerTrue(grid, everyTwo(grid, hand), truth, out);
     }
 
     @Override

@@ -1,10 +1,12 @@
 package cluewright.suspects.clue;
 
+import cluewright.clue.Args;
 import cluewright.clue.ClueType;
 import cluewright.clue.Slot;
 import cluewright.clue.Wording;
 import cluewright.formula.Formula;
 import cluewright.formula.Numbers;
+import cluewright.formula.World;
 import cluewright.suspects.Amount;
 import cluewright.suspects.Cells;
 import cluewright.suspects.Grid;
@@ -13,6 +15,8 @@ import cluewright.suspects.PlacePhrase;
 import cluewright.suspects.Status;
 import cluewright.suspects.Tally;
 import cluewright.suspects.Unit;
+import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** What most clue types of the suspects game share: the usual parameters, and counting people. */
@@ -34,6 +38,22 @@ abstract class SuspectsClue extends ClueType<Grid> {
 
     SuspectsClue(Wording<Grid> wording) {
         super(wording);
+    }
+
+    /** Proposes those that are true. */
+    final void offerTrue(Grid grid, List<Args> candidates, World truth, Consumer<Args> out) {
+        for (Args args : candidates) {
+            if (holds(grid, args, truth)) {
+                out.accept(args);
+            }
+        }
+    }
+
+    /** Proposes parameters that are known to be true, unless they are senseless. */
+    final void offerSensible(Grid grid, Args args, Consumer<Args> out) {
+        if (senseless(grid, args) == null) {
+            out.accept(args);
+        }
     }
 
     /** The number of people of the status among the cells is one of these. */

@@ -37,8 +37,7 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Choosing, proving, explaining and generating suspects puzzles, one puzzle an operation, over {@link #PUZZLES}
- * different ones in turn. {@code choose} and {@code choosePlain} get the same shuffled pool; the plain one asks CP-SAT
- * at each step.
+ * different ones in turn. {@code choose}, {@code choosePlain} and {@code chooseByWitnesses} get the same shuffled pool.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -95,11 +94,18 @@ public class SuspectsBenchmark {
         return Prune.prune(Objects.requireNonNull(greedy.choose((before, clue) -> true)), counterWorlds);
     }
 
-    /** The clues of a puzzle, asking CP-SAT at each step. */
+    /** The clues of a puzzle, drawing clues and asking CP-SAT at each step. */
     @Benchmark
     public List<Clue> choosePlain() {
         Material material = next();
-        return PlainPipeline.choose(material.board, material.truth, material.pool, cpSat);
+        return new PlainPipeline(material.board, cpSat).inOrder(material.pool);
+    }
+
+    /** The same, led by the witnesses that CP-SAT gives. */
+    @Benchmark
+    public List<Clue> chooseByWitnesses() {
+        Material material = next();
+        return new PlainPipeline(material.board, cpSat).ledByWitnesses(material.truth, material.pool);
     }
 
     /** A whole puzzle from board to document, without proof by CP-SAT. */

@@ -158,10 +158,9 @@ public final class Lanes {
 
         Sliced(List<Program> parts, Numbers in) {
             this.parts = parts.toArray(new Program[0]);
-            Numbers allowed = Numbers.where(parts.size(), in::contains);
-            Numbers others = allowed.outside(parts.size());
-            this.inverted = others.size() < allowed.size();
-            this.numbers = (inverted ? others : allowed).toArray();
+            Numbers allowed = in.within(parts.size());
+            this.inverted = 2 * allowed.size() > parts.size() + 1;
+            this.numbers = (inverted ? allowed.outside(parts.size()) : allowed).toArray();
             this.slices = 32 - Integer.numberOfLeadingZeros(parts.size());
         }
 

@@ -36,7 +36,18 @@ public final class Numbers {
 
     /** From {@code low} to {@code high}, both included; none when low is above high. */
     public static Numbers range(int low, int high) {
-        return where(high, number -> number >= low);
+        int first = Math.max(low, 0);
+        if (high < first) {
+            return NONE;
+        }
+        long[] words = new long[(high >> 6) + 1];
+        Arrays.fill(words, -1);
+        words[high >> 6] &= -1L >>> 63 - (high & 63);
+        for (int word = 0; word < first >> 6; word++) {
+            words[word] = 0;
+        }
+        words[first >> 6] &= -1L << first;
+        return new Numbers(words);
     }
 
     /** The odd numbers up to {@code high}. */
@@ -106,7 +117,23 @@ public final class Numbers {
 
     /** The numbers from 0 to {@code high} that do not belong. */
     public Numbers outside(int high) {
-        return where(high, number -> !contains(number));
+        long[] others = range(0, high).words.clone();
+        for (int word = 0; word < Math.min(words.length, others.length); word++) {
+            others[word] &= ~words[word];
+        }
+        return new Numbers(others);
+    }
+
+    /** The numbers from 0 to {@code high} that belong. */
+    public Numbers within(int high) {
+        if (max() <= high) {
+            return this;
+        }
+        long[] both = range(0, high).words.clone();
+        for (int word = 0; word < both.length; word++) {
+            both[word] &= word < words.length ? words[word] : 0;
+        }
+        return new Numbers(both);
     }
 
     /** The numbers that belong, ascending. */

@@ -13,8 +13,8 @@ import java.util.List;
  * @param hand how many places, people, … each clue type looks at when it proposes; 0 for all of them
  */
 public record Order(Game<?> game, Settings settings, List<String> types, int hand) {
-    /** Enough for a choice of a few thousand clues on a daily board. */
-    public static final int STANDARD_HAND = 8;
+    /** Enough for a choice of some hundred clues on a daily board. */
+    public static final int STANDARD_HAND = 6;
 
     /** Types whose clue is nothing but a person's status or the like are used only when asked for by name. */
     private static final String GIVEAWAY_CATEGORY = "giving away";

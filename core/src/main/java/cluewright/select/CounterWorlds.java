@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CounterWorlds {
     private final Space space;
+    private final World truth;
+    private final List<Formula> background;
     private final Search search;
     private final Rng rng;
     private final long budget;
@@ -29,6 +31,9 @@ public final class CounterWorlds {
     /** The worlds of the space and background that differ from the truth, searched with a budget of nodes a time. */
     public CounterWorlds(Space space, List<Formula> background, World truth, Rng rng, long budget) {
         this.space = space;
+        this.truth = truth;
+        this.background = new ArrayList<>(space.axioms());
+        this.background.addAll(background);
         this.rng = rng;
         this.budget = budget;
         this.search = new Search(space, background);
@@ -45,6 +50,27 @@ public final class CounterWorlds {
         Search.Result result = search.find(asked, budget);
         spent |= result instanceof Search.Result.Spent;
         return result instanceof Search.Result.Found found ? found.world() : null;
+    }
+
+    /** Random ones that fit the axioms, without a search: up to {@code most}, fewer when the axioms are strict. */
+    public List<World> random(int most) {
+        List<World> worlds = new ArrayList<>();
+        for (int i = 0; i < most; i++) {
+            World world = random();
+            if (isPossible(world) && !space.sameAnswer(world, truth)) {
+                worlds.add(world);
+            }
+        }
+        return worlds;
+    }
+
+    private boolean isPossible(World world) {
+        for (Formula formula : background) {
+            if (!formula.holds(world)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Up to {@code most} that fit all of these clues, without repeats. */

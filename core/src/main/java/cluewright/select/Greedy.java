@@ -6,45 +6,78 @@ import cluewright.formula.Lanes;
 import cluewright.formula.World;
 import cluewright.random.Rng;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Chooses clues until the answer is unique, each time one that narrows much.
  *
- * <p>How much a clue narrows is measured on a batch of 64 worlds that still fit: all clues of the pool are run over it
+ * <p>How much a clue narrows is measured on a batch of worlds that still fit: clues of the pool are run over all of it
  * at once ({@link Lanes}), so scoring a clue costs no search. The next clue is the best of those of a random few clue
- * types: strong types would crowd out all others otherwise, and puzzles of one board would be alike. Only when the batch
- * is used up are new worlds asked for; when there are none, the set is unique.
+ * types: strong types would crowd out all others otherwise, and puzzles of one board would be alike. The first batch is
+ * drawn at random; only when a batch is used up are worlds searched for that fit what was chosen. When there are none,
+ * the set is unique. A clue is made ready when its type is first looked at, and scored once for each batch.
  */
 public final class Greedy {
     /** One clue type in so many is looked at when the next clue is chosen; all are if those have none. */
     private static final int ONE_IN = 4;
 
-    private final List<Clue> pool;
-    private final Rng rng;
+    /** How many worlds are searched for when a batch is used up. */
+    private static final int SEARCHED = 8;
+
     private final CounterWorlds counterWorlds;
-    private final List<Lanes.Program> programs = new ArrayList<>();
+    private final Rng rng;
+    private final Lanes.Compiler compiler = new Lanes.Compiler();
+    private final List<OfType> types = new ArrayList<>();
 
-    /** The number of each clue's type, counted in the order of first appearance. */
-    private final List<Integer> typeNumbers = new ArrayList<>();
+    /** The clues of one type. */
+    private final class OfType {
+        final List<Clue> clues = new ArrayList<>();
+        final List<Lanes.Program> programs = new ArrayList<>();
+        long[] ruledOut = {};
 
-    private final List<ClueType<?>> types = new ArrayList<>();
+        @Nullable
+        Lanes scored;
+
+        /** For every clue the worlds of the batch in which it does not hold. */
+        long[] ruledOut(Lanes batch) {
+            if (scored != batch) {
+                if (programs.isEmpty()) {
+                    for (Clue clue : clues) {
+                        programs.add(compiler.compile(clue.formula()));
+                    }
+                    ruledOut = new long[clues.size()];
+                }
+                for (int i = 0; i < ruledOut.length; i++) {
+                    ruledOut[i] = batch.all() & ~batch.of(programs.get(i));
+                }
+                scored = batch;
+            }
+            return ruledOut;
+        }
+    }
+
+    /** The best clue found so far. */
+    private static final class Best {
+        @Nullable
+        Clue clue;
+
+        long ruledOut;
+        int score;
+    }
 
     /** A choice from the pool, whose clues are all true. */
     public Greedy(List<Clue> pool, CounterWorlds counterWorlds, Rng rng) {
-        this.pool = pool;
         this.rng = rng;
         this.counterWorlds = counterWorlds;
-        Lanes.Compiler compiler = new Lanes.Compiler();
+        Map<ClueType<?>, OfType> byType = new LinkedHashMap<>();
         for (Clue clue : pool) {
-            programs.add(compiler.compile(clue.formula()));
-            if (!types.contains(clue.type())) {
-                types.add(clue.type());
-            }
-            typeNumbers.add(types.indexOf(clue.type()));
+            byType.computeIfAbsent(clue.type(), type -> new OfType()).clues.add(clue);
         }
+        types.addAll(byType.values());
     }
 
     /**
@@ -54,49 +87,52 @@ public final class Greedy {
      */
     public @Nullable List<Clue> choose(BiPredicate<List<Clue>, Clue> allows) {
         List<Clue> chosen = new ArrayList<>();
-        long[] ruledOut = new long[pool.size()];
+        List<World> worlds = counterWorlds.random(Lanes.WIDTH);
         while (true) {
-            List<World> batch = counterWorlds.find(chosen, Lanes.WIDTH);
-            if (batch.isEmpty()) {
+            if (worlds.isEmpty()) {
+                worlds = counterWorlds.find(chosen, SEARCHED);
+            }
+            if (worlds.isEmpty()) {
                 return counterWorlds.isSpent() ? null : chosen;
             }
-            Lanes lanes = new Lanes(batch);
-            for (int i = 0; i < ruledOut.length; i++) {
-                ruledOut[i] = lanes.all() & ~lanes.of(programs.get(i));
-            }
-            long left = lanes.all();
+            Lanes batch = new Lanes(worlds);
+            worlds = List.of();
+            long left = batch.all();
             while (left != 0) {
-                int best = best(ruledOut, left, chosen, allows);
-                if (best < 0) {
+                Best best = best(batch, left, chosen, allows);
+                if (best.clue == null) {
                     return null;
                 }
-                chosen.add(pool.get(best));
-                left &= ~ruledOut[best];
+                chosen.add(best.clue);
+                left &= ~best.ruledOut;
             }
         }
     }
 
-    /** The clue that rules out most of what is left, of a random few types or of all; −1 when none rules out any. */
-    private int best(long[] ruledOut, long left, List<Clue> chosen, BiPredicate<List<Clue>, Clue> allows) {
-        boolean[] some = new boolean[types.size()];
-        boolean[] all = new boolean[types.size()];
-        for (int type = 0; type < some.length; type++) {
-            some[type] = rng.below(ONE_IN) == 0;
-            all[type] = true;
+    /** The clue that rules out most of what is left, of a random few types or else of all. */
+    private Best best(Lanes batch, long left, List<Clue> chosen, BiPredicate<List<Clue>, Clue> allows) {
+        List<OfType> some = new ArrayList<>();
+        for (OfType type : types) {
+            if (rng.below(ONE_IN) == 0) {
+                some.add(type);
+            }
         }
-        int best = best(some, ruledOut, left, chosen, allows);
-        return best >= 0 ? best : best(all, ruledOut, left, chosen, allows);
+        Best best = best(some, batch, left, chosen, allows);
+        return best.clue != null ? best : best(types, batch, left, chosen, allows);
     }
 
-    private int best(
-            boolean[] from, long[] ruledOut, long left, List<Clue> chosen, BiPredicate<List<Clue>, Clue> allows) {
-        int best = -1;
-        int most = 0;
-        for (int i = 0; i < ruledOut.length; i++) {
-            int score = from[typeNumbers.get(i)] ? Long.bitCount(ruledOut[i] & left) : 0;
-            if (score > most && allows.test(chosen, pool.get(i))) {
-                most = score;
-                best = i;
+    private static Best best(
+            List<OfType> from, Lanes batch, long left, List<Clue> chosen, BiPredicate<List<Clue>, Clue> allows) {
+        Best best = new Best();
+        for (OfType type : from) {
+            long[] ruledOut = type.ruledOut(batch);
+            for (int i = 0; i < ruledOut.length; i++) {
+                int score = Long.bitCount(ruledOut[i] & left);
+                if (score > best.score && allows.test(chosen, type.clues.get(i))) {
+                    best.clue = type.clues.get(i);
+                    best.ruledOut = ruledOut[i];
+                    best.score = score;
+                }
             }
         }
         return best;

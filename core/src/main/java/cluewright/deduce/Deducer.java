@@ -8,6 +8,7 @@ import cluewright.space.Fact;
 import cluewright.space.Space;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,8 +24,8 @@ import org.jspecify.annotations.Nullable;
  * counter-world is kept, for all conclusions and all later states that it fits; most candidates fail on worlds found
  * long before. The counter-worlds that are left are the proof that fewer clues do not suffice.
  *
- * <p>Between steps only what can have changed is worked out again: what was forced stays forced, and a step of one clue
- * stays smallest, since more facts never make a conclusion harder.
+ * <p>Between steps only what can have changed is worked out again: what was forced stays forced, and a step that was
+ * found stays one, since more facts never make a conclusion harder; only smaller ones are looked for.
  */
 public final class Deducer {
     private static final Comparator<Step> EASIEST = Comparator.comparingInt(Step::size)
@@ -72,7 +73,7 @@ public final class Deducer {
         List<Step> steps = new ArrayList<>();
         State state = new State(knowledge);
         for (Fact conclusion : state.forced()) {
-            Step step = state.smallest(conclusion, knowledge.visible().size());
+            Step step = state.smallest(conclusion, knowledge.visible().size(), null);
             if (step != null) {
                 steps.add(step);
             }
@@ -83,23 +84,28 @@ public final class Deducer {
 
     /** The easiest step that can be made now, or null when nothing follows. */
     public @Nullable Step next(Knowledge knowledge) {
-        return new State(knowledge).easiest(new LinkedHashMap<>());
+        return new State(knowledge)
+                .easiest(new LinkedHashMap<>(), puzzle.clues().size());
     }
 
     /** The easiest steps one after the other, from the start to where nothing follows. */
     public Trace trace() {
+        return trace(puzzle.clues().size());
+    }
+
+    /** The same for somebody who holds at most so many clues together at a time. */
+    public Trace trace(int most) {
         Knowledge knowledge = Knowledge.start(puzzle);
         List<Step> steps = new ArrayList<>();
         Map<Fact, Step> ready = new LinkedHashMap<>();
         State state = new State(knowledge);
-        Step step = state.easiest(ready);
+        Step step = state.easiest(ready, most);
         while (step != null) {
             steps.add(step);
             ready.remove(step.conclusion());
-            ready.values().removeIf(old -> old.size() > 1);
             knowledge = knowledge.with(puzzle, step.conclusion());
             state = new State(knowledge, state);
-            step = state.easiest(ready);
+            step = state.easiest(ready, most);
         }
         return new Trace(steps, knowledge, knowledge.open(puzzle.space()), exhausted);
     }
@@ -130,11 +136,21 @@ public final class Deducer {
         return counterWorld;
     }
 
+    /** The minimal ones among the first counter-worlds that were seen, for one conclusion. */
+    private static final class Frontier {
+        final List<CounterWorld> minimal = new ArrayList<>();
+        int seen;
+    }
+
     /** One moment: what is known, the counter-worlds that fit it, and what is forced. */
     private final class State {
         private final Knowledge knowledge;
         private final List<CounterWorld> fitting = new ArrayList<>();
         private final List<Fact> known = new ArrayList<>();
+        private final Map<Fact, Frontier> frontiers = new HashMap<>();
+
+        /** A world that fits all that is visible; counter-worlds that differ little from it break few clues. */
+        private World sample = World.of(new int[0]);
 
         State(Knowledge knowledge) {
             this.knowledge = knowledge;
@@ -154,10 +170,11 @@ public final class Deducer {
 
         /** Everything that follows and is not known, in the order of the variables. */
         List<Fact> forced() {
-            World sample = find(knowledge.visible(), null);
-            if (sample == null) {
+            World found = find(knowledge.visible(), null);
+            if (found == null) {
                 return List.of();
             }
+            sample = found;
             search.prefer(sample, true);
             Space space = puzzle.space();
             for (int variable : knowledge.open(space)) {
@@ -226,18 +243,20 @@ public final class Deducer {
             return asked;
         }
 
-        /** The easiest step; those in {@code ready} need not be worked out again. */
+        /**
+         * The easiest step of at most so many clues, or null.
+         *
+         * @param ready steps found earlier, which hold still though smaller ones may have appeared; is brought up to date
+         */
         @Nullable
-        Step easiest(Map<Fact, Step> ready) {
+        Step easiest(Map<Fact, Step> ready, int most) {
             List<Fact> forced = forced();
-            for (int size = 0; size <= knowledge.visible().size() && !forced.isEmpty(); size++) {
+            int largest = Math.min(most, knowledge.visible().size());
+            for (int size = 0; size <= largest && !forced.isEmpty(); size++) {
                 List<Step> found = new ArrayList<>();
                 for (Fact conclusion : forced) {
-                    Step step = ready.get(conclusion);
-                    if (step == null) {
-                        step = smallest(conclusion, size);
-                    }
-                    if (step != null && step.size() <= size) {
+                    Step step = smallest(conclusion, size, ready.get(conclusion));
+                    if (step != null) {
                         ready.put(conclusion, step);
                         found.add(step);
                     }
@@ -249,27 +268,41 @@ public final class Deducer {
             return null;
         }
 
-        /** A smallest step to a conclusion, or null when it needs more than so many clues. */
+        /**
+         * A smallest step to a conclusion, or null when it needs more than so many clues.
+         *
+         * @param earlier a step to it that was found when less was known, or null
+         */
         @Nullable
-        Step smallest(Fact conclusion, int most) {
-            List<CounterWorld> minimal = new ArrayList<>();
-            for (CounterWorld counterWorld : fitting) {
-                if (!conclusion.holds(counterWorld.world)) {
-                    keepMinimal(visible(counterWorld), minimal);
-                }
-            }
+        Step smallest(Fact conclusion, int most, @Nullable Step earlier) {
+            List<CounterWorld> minimal = minimal(conclusion);
+            int enough = earlier == null ? most : Math.min(most, earlier.size() - 1);
             while (!exhausted) {
-                List<Integer> guess = guess(minimal, most);
+                List<Integer> guess = guess(minimal, enough);
                 if (guess == null) {
-                    return null;
+                    return earlier != null && earlier.size() <= most && !exhausted
+                            ? new Step(conclusion, earlier.clues(), earlier.facts(), worlds(minimal))
+                            : null;
                 }
-                World counterWorld = find(guess, conclusion.negated());
-                if (counterWorld == null) {
-                    return exhausted ? null : step(conclusion, guess, minimal);
+                search.prefer(sample, true);
+                if (find(guess, conclusion.negated()) == null) {
+                    return exhausted ? null : new Step(conclusion, guess, needed(conclusion, guess), worlds(minimal));
                 }
-                keepMinimal(visible(fitting.get(fitting.size() - 1)), minimal);
+                minimal = minimal(conclusion);
             }
             return null;
+        }
+
+        /** Of the counter-worlds that lack the conclusion those that break least. */
+        private List<CounterWorld> minimal(Fact conclusion) {
+            Frontier frontier = frontiers.computeIfAbsent(conclusion, fresh -> new Frontier());
+            for (; frontier.seen < fitting.size(); frontier.seen++) {
+                CounterWorld counterWorld = fitting.get(frontier.seen);
+                if (!conclusion.holds(counterWorld.world)) {
+                    keepMinimal(visible(counterWorld), frontier.minimal);
+                }
+            }
+            return frontier.minimal;
         }
 
         private @Nullable List<Integer> guess(List<CounterWorld> minimal, int most) {
@@ -292,14 +325,6 @@ public final class Deducer {
                 seen[clue >> 6] |= counterWorld.broken[clue >> 6] & 1L << clue;
             }
             return new CounterWorld(counterWorld.world, seen);
-        }
-
-        private Step step(Fact conclusion, List<Integer> clues, List<CounterWorld> minimal) {
-            List<World> witnesses = new ArrayList<>();
-            for (CounterWorld counterWorld : minimal) {
-                witnesses.add(counterWorld.world);
-            }
-            return new Step(conclusion, clues, needed(conclusion, clues), witnesses);
         }
 
         /** Facts none of which can be left out; those learnt last go first. */
@@ -342,6 +367,14 @@ public final class Deducer {
             }
             return result instanceof Search.Result.None;
         }
+    }
+
+    private static List<World> worlds(List<CounterWorld> counterWorlds) {
+        List<World> worlds = new ArrayList<>();
+        for (CounterWorld counterWorld : counterWorlds) {
+            worlds.add(counterWorld.world);
+        }
+        return worlds;
     }
 
     private static boolean fitsAll(CounterWorld counterWorld, List<Integer> clues) {

@@ -49,6 +49,11 @@ final class ConflictSearch {
     private final IntList learning = new IntList();
     private final IntList causes = new IntList();
     private final IntList choices = new IntList();
+
+    /** All choices before this place in their order are decided; stale when activities have changed since. */
+    private int undecided;
+
+    private boolean isStale = true;
     private int propagated;
     private double increment = 1;
     private boolean broken;
@@ -92,6 +97,7 @@ final class ConflictSearch {
     /** Lets the search decide this variable; only those so named are decided, the others must follow from them. */
     void decide(int variable) {
         choices.add(variable);
+        isStale = true;
     }
 
     /** Which value is tried first. */
@@ -236,20 +242,39 @@ final class ConflictSearch {
     }
 
     private boolean decideNext() {
-        int best = -1;
-        for (int i = 0; i < choices.size; i++) {
-            int variable = choices.get(i);
-            if (value(2 * variable) == 0 && (best < 0 || activity[variable] > activity[best])) {
-                best = variable;
-            }
+        if (isStale) {
+            sortChoices();
         }
-        if (best < 0) {
+        while (undecided < choices.size && value(2 * choices.get(undecided)) != 0) {
+            undecided++;
+        }
+        if (undecided == choices.size) {
             return false;
         }
+        int best = choices.get(undecided);
         spent++;
         levelStarts.add(trail.size);
         set(2 * best + (phase[best] ? 0 : 1), null);
         return true;
+    }
+
+    /** The most active first, and of equals the one that came first; few are out of place after a conflict. */
+    private void sortChoices() {
+        int[] sorted = choices.items;
+        for (int i = 1; i < choices.size; i++) {
+            int variable = sorted[i];
+            int at = i;
+            for (; at > 0 && isBefore(variable, sorted[at - 1]); at--) {
+                sorted[at] = sorted[at - 1];
+            }
+            sorted[at] = variable;
+        }
+        isStale = false;
+        undecided = 0;
+    }
+
+    private boolean isBefore(int variable, int other) {
+        return activity[variable] > activity[other] || activity[variable] == activity[other] && variable < other;
     }
 
     /** Ends the search that found an assignment; everything that was decided is open again. */
@@ -271,6 +296,7 @@ final class ConflictSearch {
         }
         trail.size = start;
         levelStarts.size = to;
+        undecided = 0;
         propagated = Math.min(propagated, start);
     }
 
@@ -405,6 +431,7 @@ final class ConflictSearch {
     }
 
     private void bump(int variable) {
+        isStale = true;
         activity[variable] += increment;
         if (activity[variable] > ACTIVITY_LIMIT) {
             for (int other = 0; other < variables; other++) {

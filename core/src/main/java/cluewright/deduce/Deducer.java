@@ -68,6 +68,11 @@ public final class Deducer {
         return exhausted;
     }
 
+    /** All nodes spent so far. */
+    public long spent() {
+        return search.spent();
+    }
+
     /** All conclusions that follow now, each with a smallest step, the easiest first. */
     public List<Step> open(Knowledge knowledge) {
         List<Step> steps = new ArrayList<>();
@@ -80,6 +85,18 @@ public final class Deducer {
         }
         steps.sort(EASIEST);
         return steps;
+    }
+
+    /** What follows from at most so many clues at a time, in the order of the variables. */
+    public List<Fact> within(Knowledge knowledge, int most) {
+        State state = new State(knowledge);
+        List<Fact> conclusions = new ArrayList<>();
+        for (Fact conclusion : state.forced()) {
+            if (state.clues(conclusion, most) != null) {
+                conclusions.add(conclusion);
+            }
+        }
+        return conclusions;
     }
 
     /** The easiest step that can be made now, or null when nothing follows. */
@@ -275,20 +292,28 @@ public final class Deducer {
          */
         @Nullable
         Step smallest(Fact conclusion, int most, @Nullable Step earlier) {
-            List<CounterWorld> minimal = minimal(conclusion);
             int enough = earlier == null ? most : Math.min(most, earlier.size() - 1);
+            List<Integer> clues = clues(conclusion, enough);
+            if (clues != null) {
+                return new Step(conclusion, clues, needed(conclusion, clues), worlds(minimal(conclusion)));
+            }
+            return earlier != null && earlier.size() <= most && !exhausted
+                    ? new Step(conclusion, earlier.clues(), earlier.facts(), worlds(minimal(conclusion)))
+                    : null;
+        }
+
+        /** A smallest set of clues that forces the conclusion, or null when that takes more than so many. */
+        @Nullable
+        List<Integer> clues(Fact conclusion, int most) {
             while (!exhausted) {
-                List<Integer> guess = guess(minimal, enough);
+                List<Integer> guess = guess(minimal(conclusion), most);
                 if (guess == null) {
-                    return earlier != null && earlier.size() <= most && !exhausted
-                            ? new Step(conclusion, earlier.clues(), earlier.facts(), worlds(minimal))
-                            : null;
+                    return null;
                 }
                 search.prefer(sample, true);
                 if (find(guess, conclusion.negated()) == null) {
-                    return exhausted ? null : new Step(conclusion, guess, needed(conclusion, guess), worlds(minimal));
+                    return exhausted ? null : guess;
                 }
-                minimal = minimal(conclusion);
             }
             return null;
         }

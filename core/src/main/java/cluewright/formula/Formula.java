@@ -153,6 +153,11 @@ public abstract sealed class Formula {
         }
     }
 
+    /** The variables it is about, ascending. */
+    public final List<Integer> variables() {
+        return Mentioned.in(this);
+    }
+
     /** Whether the formula is true in the world. */
     public final boolean holds(World world) {
         return fold(new Truth(world));

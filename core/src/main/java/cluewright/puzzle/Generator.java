@@ -7,13 +7,15 @@ import cluewright.clue.ClueType;
 import cluewright.clue.Hand;
 import cluewright.clue.Mode;
 import cluewright.clue.Puzzle;
+import cluewright.deduce.Deducer;
 import cluewright.formula.World;
+import cluewright.grade.Band;
+import cluewright.grade.Effort;
+import cluewright.grade.Rounds;
+import cluewright.grade.Surface;
 import cluewright.prove.Prover;
 import cluewright.prove.Verdict;
 import cluewright.random.Rng;
-import cluewright.select.CounterWorlds;
-import cluewright.select.Greedy;
-import cluewright.select.Prune;
 import cluewright.space.Refused;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -35,10 +37,10 @@ public final class Generator {
     /** How often a new world is tried before an order is given up. */
     public static final int MOST_TRIES = 60;
 
-    /** Boards of this many holders or more use no clue type for more than a quarter of the clues. */
-    private static final int VARIED_FROM = 16;
+    /** The same when a difficulty is asked for. */
+    public static final int MOST_TRIES_FOR_DIFFICULTY = 3_000;
 
-    private static final long SEARCH_BUDGET = 20_000;
+    private static final long DEDUCING_BUDGET = 1_000_000;
     private static final long PROOF_BUDGET = 2_000_000;
     private static final int LONGEST_SEED = 64;
 
@@ -85,61 +87,68 @@ public final class Generator {
     private <B extends Board> Document make(Game<B> game, Order order, String seed) {
         Map<String, Integer> rejects = new LinkedHashMap<>();
         Rng rng = Rng.of(order.game().id() + " " + order.settings() + " " + seed);
-        for (int attempt = 0; attempt < MOST_TRIES; attempt++) {
+        Nearest nearest = new Nearest();
+        int tries = order.aim().isFree() ? MOST_TRIES : MOST_TRIES_FOR_DIFFICULTY;
+        for (int attempt = 0; attempt < tries; attempt++) {
             Rng own = rng.stream("try " + attempt);
             Game.Scene<B> scene = game.draw(order.settings(), own);
-            List<Clue> clues = choose(game, order, scene, own, rejects);
-            if (clues != null) {
-                Puzzle puzzle = new Puzzle(scene.board(), Mode.OPEN, List.of(), held(scene.board(), clues, own));
-                Document bare = new Document(game, "", puzzle, scene.world(), Tree.fields())
-                        .with("seed", Tree.of(order.name(seed)));
+            List<Clue> pool = pool(game, order, scene, own.stream("pool"));
+            try {
+                Graded graded = attempt(new Material(scene.board(), scene.world(), pool, order.aim(), own), nearest);
+                Document bare = new Document(game, "", graded.puzzle, scene.world(), Tree.fields())
+                        .with("seed", Tree.of(order.name(seed)))
+                        .with("difficulty", Grades.tree(Surface.of(graded.puzzle), graded.effort));
                 return proved(bare, rejects);
+            } catch (Material.Rejected rejected) {
+                rejects.merge(rejected.gate(), 1, Integer::sum);
             }
         }
-        throw new Refused("no puzzle was found in " + MOST_TRIES + " tries; what stood in the way: " + rejects
-                + ". Allow more clue types or another size.");
+        throw new Refused("no such puzzle was found in " + tries + " tries; what stood in the way: " + rejects + "."
+                + nearest.said() + " Allow another difficulty, more clue types or another size.");
     }
 
-    private <B extends Board> @Nullable List<Clue> choose(
-            Game<B> game, Order order, Game.Scene<B> scene, Rng rng, Map<String, Integer> rejects) {
-        B board = scene.board();
-        CounterWorlds counterWorlds =
-                new CounterWorlds(board.space(), List.of(), scene.world(), rng.stream("counter-worlds"), SEARCH_BUDGET);
-        List<Clue> pool = pool(game, order, scene, rng.stream("pool"));
-        boolean varied = board.holders().size() >= VARIED_FROM;
-        int most = varied ? Math.max(1, board.holders().size() / 8) : Integer.MAX_VALUE;
-        List<Clue> chosen = new Greedy(pool, counterWorlds, rng.stream("choice"))
-                .choose((before, clue) -> uses(before, clue.type()) < most);
-        if (chosen == null) {
-            return rejected("unique", rejects);
+    /** A puzzle and what it takes to solve it. */
+    private record Graded(Puzzle puzzle, Effort effort) {}
+
+    /** The effort that came nearest to what was asked. */
+    private static final class Nearest {
+        private @Nullable Effort effort;
+        private int distance = Integer.MAX_VALUE;
+
+        void offer(Effort other, int away) {
+            effort = away < distance ? other : effort;
+            distance = Math.min(away, distance);
         }
-        List<Clue> needed = Prune.prune(chosen, counterWorlds);
-        if (!board.holders().isEmpty() && needed.size() > board.holders().size()) {
-            return rejected("one-clue-each", rejects);
+
+        String said() {
+            Effort found = effort;
+            return found == null ? "" : " The nearest was " + found.band().word() + " (" + found.score() + ").";
         }
-        return varied && !isVaried(needed) ? rejected("type-share", rejects) : needed;
     }
 
-    private static @Nullable List<Clue> rejected(String gate, Map<String, Integer> rejects) {
-        rejects.merge(gate, 1, Integer::sum);
-        return null;
-    }
-
-    /** No type is used for more than a quarter of the clues. */
-    private static boolean isVaried(List<Clue> clues) {
-        boolean varied = true;
-        for (Clue clue : clues) {
-            varied &= 4 * uses(clues, clue.type()) <= clues.size();
+    private static Graded attempt(Material material, Nearest nearest) throws Material.Rejected {
+        Aim aim = material.aim();
+        Puzzle puzzle =
+                aim.mode() == Mode.OPEN ? new OpenChoice(material).puzzle() : new RevealChoice(material).grown();
+        Rounds rounds = Rounds.of(puzzle, new Deducer(puzzle, DEDUCING_BUDGET), aim.maxStep());
+        if (rounds.outcome() != Rounds.Outcome.SOLVED) {
+            throw new Material.Rejected("max-step");
         }
-        return varied;
-    }
-
-    private static int uses(List<Clue> clues, ClueType<?> type) {
-        int uses = 0;
-        for (Clue clue : clues) {
-            uses += clue.type() == type ? 1 : 0;
+        Band band = Band.of(rounds);
+        if (band.greatest() < aim.least() && nearest.effort != null
+                || band.least() > aim.greatest() && nearest.effort != null) {
+            throw new Material.Rejected("difficulty");
         }
-        return uses;
+        Effort effort = Effort.of(puzzle, material.truth(), rounds, DEDUCING_BUDGET);
+        nearest.offer(effort, aim.distance(effort));
+        if (aim.distance(effort) > 0) {
+            throw new Material.Rejected("difficulty");
+        }
+        if (aim.redundant() != Aim.ANY
+                && Effort.redundant(puzzle, material.truth(), DEDUCING_BUDGET) != aim.redundant()) {
+            throw new Material.Rejected("redundant");
+        }
+        return new Graded(puzzle, effort);
     }
 
     /** True clues of the order's types, in the order of the types. */
@@ -153,17 +162,6 @@ public final class Generator {
             }
         }
         return pool;
-    }
-
-    /** The clues in random hands, in the order of their holders; what nobody is left for is held by nobody. */
-    private static List<Puzzle.Held> held(Board board, List<Clue> clues, Rng rng) {
-        List<Integer> holders = rng.stream("holders").shuffled(board.holders());
-        List<Puzzle.Held> held = new ArrayList<>();
-        for (int i = 0; i < clues.size(); i++) {
-            held.add(new Puzzle.Held(clues.get(i), i < holders.size() ? holders.get(i) : Puzzle.NOBODY));
-        }
-        held.sort((one, other) -> Integer.compare(one.holder(), other.holder()));
-        return held;
     }
 
     private Document proved(Document bare, Map<String, Integer> rejects) {

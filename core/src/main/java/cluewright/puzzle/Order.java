@@ -11,8 +11,9 @@ import java.util.List;
  * @param settings the game's own settings
  * @param types the ids of the clue types that may be used
  * @param hand how many places, people, … each clue type looks at when it proposes; 0 for all of them
+ * @param aim mode, difficulty and number of clues
  */
-public record Order(Game<?> game, Settings settings, List<String> types, int hand) {
+public record Order(Game<?> game, Settings settings, List<String> types, int hand, Aim aim) {
     /** Enough for a choice of some hundred clues on a daily board. */
     public static final int STANDARD_HAND = 6;
 
@@ -31,12 +32,12 @@ public record Order(Game<?> game, Settings settings, List<String> types, int han
                 types.add(type.id());
             }
         }
-        return new Order(game, Settings.standard(game.settings()), types, STANDARD_HAND);
+        return new Order(game, Settings.standard(game.settings()), types, STANDARD_HAND, Aim.STANDARD);
     }
 
     /** The same with one setting changed. */
     public Order with(String setting, String value) {
-        return new Order(game, settings.with(setting, value), types, hand);
+        return new Order(game, settings.with(setting, value), types, hand, aim);
     }
 
     /** The same with only these clue types; refused when the game lacks one. */
@@ -44,7 +45,7 @@ public record Order(Game<?> game, Settings settings, List<String> types, int han
         for (String type : some) {
             game.vocabulary().type(type);
         }
-        return new Order(game, settings, some, hand);
+        return new Order(game, settings, some, hand, aim);
     }
 
     /** The same without these clue types; refused when the game lacks one. */
@@ -54,12 +55,17 @@ public record Order(Game<?> game, Settings settings, List<String> types, int han
             game.vocabulary().type(type);
             rest.remove(type);
         }
-        return new Order(game, settings, rest, hand);
+        return new Order(game, settings, rest, hand, aim);
     }
 
     /** The same with another hand; 0 looks at everything. */
     public Order withHand(int places) {
-        return new Order(game, settings, types, places);
+        return new Order(game, settings, types, places, aim);
+    }
+
+    /** The same with another aim. */
+    public Order withAim(Aim other) {
+        return new Order(game, settings, types, hand, other);
     }
 
     /** How the puzzle of this seed is named: {@code suspects/size=5x5/1#HUNT}. */
@@ -74,6 +80,7 @@ public record Order(Game<?> game, Settings settings, List<String> types, int han
         if (hand != STANDARD_HAND) {
             parts.add("hand=" + hand);
         }
+        parts.addAll(aim.parts());
         return game.id() + "/" + String.join(",", parts) + "/" + Generator.CATALOGUE_VERSION + "#" + seed;
     }
 }

@@ -1,7 +1,9 @@
 package cluewright.cli;
 
+import cluewright.clue.Mode;
 import cluewright.documents.ContentHash;
 import cluewright.games.Games;
+import cluewright.puzzle.Aim;
 import cluewright.puzzle.Document;
 import cluewright.puzzle.Game;
 import cluewright.puzzle.Generator;
@@ -29,8 +31,7 @@ import picocli.CommandLine.Parameters;
         customSynopsis = "cluewright generate GAME [OPTION...]",
         header = "Make puzzles, each proved to have exactly one answer.",
         description = {
-            "Makes a puzzle that needs every one of its clues, has every prover confirm that exactly one answer fits,"
-                    + " and prints it. The same order and seed make the same puzzle everywhere.",
+            "Makes a puzzle to order, has every prover confirm that exactly one answer fits, and prints it. The same order and seed make the same puzzle everywhere.",
             ""
         },
         footer = {
@@ -38,6 +39,7 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  cluewright generate suspects --size 5x5 --seed HUNT",
             "  cluewright generate suspects --seed 2026-12-24 --answer",
+            "  cluewright generate suspects --mode reveal --difficulty hard",
             "  cluewright generate suspects --count 30 --seed MAY --out puzzles"
         })
 final class GenerateCommand extends Subcommand {
@@ -49,6 +51,9 @@ final class GenerateCommand extends Subcommand {
 
     /** The most places, people, … that a clue type may be told to look at. */
     static final int MOST_HAND = 10_000;
+
+    /** The most clues that may be asked for. */
+    static final int MOST_CLUES = 200;
 
     private static final String CONSONANTS = "BDFGKLMNPRSTVZ";
     private static final String VOWELS = "AEIOU";
@@ -129,6 +134,47 @@ final class GenerateCommand extends Subcommand {
             order = 33,
             description = "Another way to give a setting of the game.")
     Map<String, String> set = Map.of();
+
+    @Option(
+            names = "--mode",
+            paramLabel = "MODE",
+            defaultValue = "open",
+            order = 12,
+            description = "open: all clues are seen; reveal: a person's clue is seen once the person is known"
+                    + " (${DEFAULT-VALUE}).")
+    String mode = "";
+
+    @Option(
+            names = "--difficulty",
+            paramLabel = "BAND",
+            order = 13,
+            description = "easy, medium, tricky, hard, brutal, or an effort from 0 to 100 (any when left out).")
+    @Nullable
+    String difficulty;
+
+    @Option(
+            names = "--max-step",
+            paramLabel = "NUMBER",
+            defaultValue = "" + Aim.STANDARD_STEP,
+            order = 14,
+            description = "The most clues that must ever be held together (${DEFAULT-VALUE}).")
+    String maxStep = "";
+
+    @Option(
+            names = "--clues",
+            paramLabel = "NUMBER",
+            order = 15,
+            description = "Exactly so many clues; as many as are needed when left out.")
+    @Nullable
+    String clues;
+
+    @Option(
+            names = "--redundant",
+            paramLabel = "NUMBER",
+            order = 16,
+            description = "Exactly so many clues that could each be left out alone.")
+    @Nullable
+    String redundant;
 
     @Option(
             names = "--provers",
@@ -221,10 +267,18 @@ final class GenerateCommand extends Subcommand {
         }
         order = types == null ? order : order.withTypes(types);
         order = order.withoutTypes(withoutTypes).withHand((int) whole("--hand", hand, 0, MOST_HAND));
+        order = order.withAim(aim());
         if (order.types().isEmpty()) {
             throw new Refused("'--without-types' leaves no clue type; leave some out of it.");
         }
         return order;
+    }
+
+    private Aim aim() {
+        Aim aim = Aim.STANDARD.in(Mode.of(mode)).maxStep((int) whole("--max-step", maxStep, 1, MOST_CLUES));
+        aim = difficulty == null ? aim : aim.difficulty(difficulty);
+        aim = clues == null ? aim : aim.clues((int) whole("--clues", clues, 1, MOST_CLUES));
+        return redundant == null ? aim : aim.redundant((int) whole("--redundant", redundant, 0, MOST_CLUES));
     }
 
     private Delivery delivery(Order order, int puzzles) {

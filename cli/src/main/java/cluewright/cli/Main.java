@@ -74,6 +74,7 @@ public final class Main implements Callable<Integer> {
                 .addSubcommand(generating)
                 .addSubcommand(new CheckCommand(console))
                 .addSubcommand(new VerifyCommand(console))
+                .addSubcommand(new RateCommand(console))
                 .addSubcommand(explaining)
                 .addSubcommand(new CompletionCommand(console))
                 .setOut(console.out())

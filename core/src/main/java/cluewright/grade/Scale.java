@@ -12,6 +12,11 @@ final class Scale {
 
     private Scale() {}
 
+    /** The least strain of each point of the band after the first, ascending. */
+    static int[] least(Band band) {
+        return LEAST[band.ordinal()].clone();
+    }
+
     /** Points within the band: 0 to 19, to 20 in the hardest. */
     static int within(Band band, int strain) {
         int points = 0;

@@ -8,6 +8,8 @@ import cluewright.deduce.Knowledge;
 import cluewright.deduce.Step;
 import cluewright.deduce.Trace;
 import cluewright.formula.World;
+import cluewright.grade.Effort;
+import cluewright.grade.Surface;
 import cluewright.prove.Answers;
 import cluewright.prove.Prover;
 import cluewright.prove.Verdict;
@@ -61,6 +63,7 @@ public final class Check {
         private final Puzzle puzzle;
         private final List<String> lines = new ArrayList<>();
         private Tree.Fields tree = Tree.fields();
+        private final List<String> grades = new ArrayList<>();
         private boolean isSound = true;
 
         Run(Document document) {
@@ -80,6 +83,7 @@ public final class Check {
             if (!(verdict instanceof Verdict.Impossible)) {
                 reach();
             }
+            lines.addAll(grades);
             tree = tree.with("sound", isSound);
             return new Report(isSound, tree, lines);
         }
@@ -188,6 +192,7 @@ public final class Check {
             String mode = puzzle.mode() == Mode.OPEN ? "all clues open" : "clues revealed one by one";
             if (trace.isComplete()) {
                 tree = tree.with("largestStep", trace.largestStep());
+                grade(trace);
                 lines.add("With " + mode + ", everything follows without a guess; the hardest step needs "
                         + counted(trace.largestStep(), "clue") + " at once (" + sizes(trace) + ").");
             } else if (trace.exhausted()) {
@@ -195,6 +200,20 @@ public final class Check {
             } else {
                 stuck(deducer, trace, mode);
             }
+        }
+
+        /** Both difficulties; the effort only when there is one answer to work towards. */
+        private void grade(Trace trace) {
+            int[] values = new int[puzzle.space().variables().size()];
+            for (Fact fact : trace.end().facts()) {
+                if (fact.is()) {
+                    values[fact.variable()] = fact.value();
+                }
+            }
+            Surface surface = Surface.of(puzzle);
+            Effort effort = Effort.of(puzzle, World.of(values), budget);
+            tree = tree.with("difficulty", Grades.tree(surface, effort));
+            grades.addAll(Grades.lines(surface, effort));
         }
 
         private Tree firstStep(Step step) {

@@ -78,11 +78,7 @@ public record Document(
             return Mode.OPEN;
         }
         Tree mode = fields.get("mode");
-        return switch (mode.asText()) {
-            case "open" -> Mode.OPEN;
-            case "reveal" -> Mode.REVEAL;
-            default -> throw mode.refused("the mode must be 'open' or 'reveal', not '" + mode.asText() + "'.");
-        };
+        return placed(mode, () -> Mode.of(mode.asText()));
     }
 
     /** Runs something whose refusal is about this place. */
@@ -213,7 +209,7 @@ public record Document(
         Tree.Fields tree = Tree.fields().with("format", FORMAT).with("game", game.id());
         tree = title.isEmpty() ? tree : tree.with("title", title);
         tree = tree.with("board", board(game, puzzle));
-        tree = tree.with("mode", puzzle.mode() == Mode.OPEN ? "open" : "reveal");
+        tree = tree.with("mode", puzzle.mode().word());
         tree = puzzle.givens().isEmpty() ? tree : tree.with("givens", write(puzzle.space(), puzzle.givens()));
         List<Tree> clues = new ArrayList<>();
         for (Puzzle.Held held : puzzle.clues()) {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * Reads what a player says about the board: "Bo suspect", "Bo is a suspect", "B1 not innocent", "bo s". Names match in
  * either case and may have blanks; a coordinate or the like ({@link Board#shortName}) does in place of a name, unless
  * something is called so; the first letters of a value do when no other value begins with them. When only one variable
- * is asked for, its name may be left out.
+ * is asked for, its name may be left out, but then the value must be said in full.
  *
  * @param board the board
  */
@@ -101,7 +101,7 @@ public record Statement(Board board) {
                 return board.space().plain(new Fact(variable, value, is));
             }
         }
-        int value = shortened(values, scan.toString().substring(at).trim());
+        int value = from == 0 ? -1 : shortened(values, scan.toString().substring(at).trim());
         return value < 0 ? null : board.space().plain(new Fact(variable, value, is));
     }
 

@@ -256,7 +256,7 @@ final class Play {
             say("No claim was refused just now.");
             return;
         }
-        print(advice.reply(last.fact(), last.reply(), true).lines());
+        console.print(advice.reply(last.fact(), last.reply(), true).lines());
     }
 
     private void undo() {
@@ -291,13 +291,13 @@ final class Play {
     private void board() {
         paint.board(session).forEach(this::raw);
         marks("Pencil marks", session.position().marks().pencil());
-        marks("Marks that cannot stand", session.review().refuted().isEmpty() ? List.of() : doubtful());
-        marks("Marks that are not proven", session.review().refuted().isEmpty() ? doubtful() : List.of());
+        marks("Marks that are not proven", doubtful());
         for (Map.Entry<Integer, String> note : session.position().marks().notes().entrySet()) {
             say("Note: " + name(note.getKey()) + ": " + plain(note.getValue()));
         }
     }
 
+    /** Marks that are not known; which of them are wrong is not said here, only in hints. */
     private List<Fact> doubtful() {
         List<Fact> doubtful = new ArrayList<>(session.review().refuted());
         doubtful.addAll(session.review().unproven());
@@ -355,11 +355,6 @@ final class Play {
 
     private void say(String line) {
         console.print(List.of(line));
-    }
-
-    private void print(List<String> lines) {
-        lines.forEach(line -> console.write(line + "\n"));
-        console.flush();
     }
 
     private void raw(String line) {

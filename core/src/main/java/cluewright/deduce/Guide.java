@@ -202,6 +202,13 @@ public final class Guide {
         if (knowledge.says(space, claim)) {
             return new Reply.Known();
         }
+        if (knowledge.says(space, opposite)) {
+            return new Reply.KnownOtherwise();
+        }
+        return open(knowledge, claim, opposite);
+    }
+
+    private Reply open(Knowledge knowledge, Fact claim, Fact opposite) {
         Possible possible = possible();
         World with = possible.find(knowledge, List.of(claim));
         World without = with == null ? null : possible.near(with, knowledge, List.of(opposite));
@@ -211,7 +218,7 @@ public final class Guide {
         if (with != null && without != null) {
             return new Reply.NotYet(with, without);
         }
-        Step step = deducer().easiest(knowledge, List.of(with == null ? opposite : space.plain(claim)));
+        Step step = deducer().easiest(knowledge, List.of(with == null ? opposite : puzzle.space().plain(claim)));
         if (step == null) {
             return new Reply.Unknown();
         }

@@ -11,6 +11,9 @@ public sealed interface Reply {
     /** The claim is already known. */
     record Known() implements Reply {}
 
+    /** The opposite of the claim is already known: a slip, rather than a mistake. */
+    record KnownOtherwise() implements Reply {}
+
     /** The opposite of the claim follows, by this smallest step. */
     record Refuted(Step step) implements Reply {}
 

@@ -152,6 +152,10 @@ public record Advice(Game<?> game, Puzzle puzzle) {
         if (reply instanceof Reply.Known) {
             return said("known", "That is known already: " + puzzle.board().say(claim) + ".");
         }
+        if (reply instanceof Reply.KnownOtherwise) {
+            String otherwise = puzzle.board().say(puzzle.space().plain(claim.negated()));
+            return said("known-otherwise", "No: " + otherwise + ", that is known already.");
+        }
         if (reply instanceof Reply.Impossible impossible) {
             return impossible(impossible.clues());
         }
@@ -289,8 +293,16 @@ public record Advice(Game<?> game, Puzzle puzzle) {
     }
 
     private List<String> witnesses(World one, World other) {
-        return Pictures.beside(
-                Pictures.of(game, puzzle, answers(one)), Pictures.of(game, puzzle, answers(other)));
+        List<String> lines = new ArrayList<>(Pictures.beside(
+                Pictures.of(game, puzzle, answers(one)), Pictures.of(game, puzzle, answers(other))));
+        List<String> names = new ArrayList<>();
+        for (int variable : puzzle.space().question()) {
+            if (one.value(variable) != other.value(variable)) {
+                names.add(puzzle.space().variables().get(variable).name());
+            }
+        }
+        lines.add("They differ in: " + String.join(", ", names) + ".");
+        return lines;
     }
 
     private List<Fact> answers(World world) {

@@ -150,7 +150,7 @@ public record Statement(Board board) {
     private Refused noValue(Scan scan, Named named) {
         Space.Variable variable = board.space().variables().get(named.variable());
         String rest = scan.toString().substring(named.end()).trim();
-        String said = rest.isEmpty() ? "say what " + variable.name() + " is" : "'" + rest + "' is no value";
+        String said = rest.isEmpty() ? "Say what " + variable.name() + " is" : "'" + rest + "' is no value";
         return new Refused(
                 said + ": " + variable.name() + " can be " + String.join(" or ", variable.values()) + "."
                         + Refused.maybe(rest, variable.values()));

@@ -18,16 +18,18 @@ import cluewright.puzzle.Order;
 import cluewright.random.Rng;
 import cluewright.space.Fact;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The guide against enumeration of all boards, in both modes, with marks that are right, wrong, or too early. */
 class GuideTest {
-    private static final int PUZZLES = 25;
+    private static final int PUZZLES = 20;
     private static final int POSITIONS = 12;
     private static final int CELLS = 9;
     private static final long PLENTY = 10_000_000;
@@ -36,16 +38,21 @@ class GuideTest {
     private static Puzzle puzzle(Mode mode, int number) {
         Order order = Order.of(new Suspects()).with("size", "3x3");
         Puzzle made = new Generator(List.of()).generate(order, "guide" + number).puzzle();
-        Puzzle puzzle = new Puzzle(made.board(), mode, made.givens(), made.clues());
+        List<Puzzle.Held> held = new ArrayList<>();
+        for (Puzzle.Held clue : made.clues()) {
+            boolean isFree = held.size() % 5 < 3;
+            held.add(new Puzzle.Held(clue.clue(), isFree ? Puzzle.NOBODY : clue.holder()));
+        }
+        Puzzle puzzle = new Puzzle(made.board(), mode, made.givens(), held);
         return number % 3 == 0 ? puzzle.without(0) : puzzle;
     }
 
-    /** Marks at random, three quarters of them right. */
-    private static Position position(Puzzle puzzle, Rng rng) {
+    /** Marks at random, three quarters of them right, or all of them. */
+    private static Position position(Puzzle puzzle, int number, Rng rng) {
         World some = worlds(puzzle, all(puzzle), List.of()).findFirst().orElseThrow();
         List<Fact> sure = new ArrayList<>();
-        for (int cell : rng.sample(puzzle.space().question(), rng.below(CELLS + 1))) {
-            boolean right = rng.below(4) > 0;
+        for (int cell : rng.sample(puzzle.space().question(), number == 0 ? CELLS : rng.below(CELLS + 1))) {
+            boolean right = number % 2 == 0 || rng.below(4) > 0;
             sure.add(Fact.is(cell, right ? some.value(cell) : 1 - some.value(cell)));
         }
         return Position.START.with(new Marks(sure, List.of(), Map.of()));
@@ -101,26 +108,32 @@ class GuideTest {
     @ParameterizedTest
     @EnumSource(Mode.class)
     void saysWhatEnumerationSays(Mode mode) {
+        Set<Class<?>> seen = new HashSet<>();
         for (int number = 0; number < PUZZLES; number++) {
             Puzzle puzzle = puzzle(mode, number);
             Rng rng = Rng.of("positions " + number);
             for (int i = 0; i < POSITIONS; i++) {
-                Position position = position(puzzle, rng);
+                Position position = position(puzzle, i, rng);
                 try {
-                    check(puzzle, position);
+                    check(puzzle, position, seen);
                 } catch (AssertionError failure) {
                     throw new AssertionError("puzzle guide" + number + ", position " + i + ": " + position, failure);
                 }
             }
         }
+        assertThat(seen)
+                .as("the positions are varied enough")
+                .contains(Hint.CannotStand.class, Hint.Follows.class, Hint.Finished.class, Hint.Stuck.class)
+                .contains(Reply.Known.class, Reply.Forced.class, Reply.Refuted.class, Reply.NotYet.class);
     }
 
-    private static void check(Puzzle puzzle, Position position) {
+    private static void check(Puzzle puzzle, Position position, Set<Class<?>> seen) {
         Guide guide = new Guide(puzzle, PLENTY);
         Review review = guide.review(position);
         Knowledge known = review.knowledge();
         checkReview(puzzle, position, review);
         Hint hint = guide.hint(review);
+        seen.add(hint.getClass());
         boolean together = worlds(puzzle, known.visible(), review.unproven()).anyMatch(world -> fits(world, known));
         if (!review.refuted().isEmpty()) {
             checkWrong(puzzle, review, (Hint.CannotStand) hint);
@@ -138,7 +151,7 @@ class GuideTest {
             assertThat(known.facts()).hasSizeGreaterThanOrEqualTo(CELLS);
         }
         for (int cell = 0; cell < CELLS; cell++) {
-            checkReply(puzzle, guide, review, Fact.is(cell, cell & 1));
+            seen.add(checkReply(puzzle, guide, review, Fact.is(cell, cell & 1)).getClass());
         }
     }
 
@@ -214,7 +227,7 @@ class GuideTest {
         }
     }
 
-    private static void checkReply(Puzzle puzzle, Guide guide, Review review, Fact claim) {
+    private static Reply checkReply(Puzzle puzzle, Guide guide, Review review, Fact claim) {
         Knowledge known = review.knowledge();
         boolean can = !entails(puzzle, known.visible(), known.facts(), claim.negated());
         boolean must = entails(puzzle, known.visible(), known.facts(), claim);
@@ -234,5 +247,6 @@ class GuideTest {
             assertThat(worlds(puzzle, known.visible(), known.facts())).contains(notYet.with(), notYet.without());
         }
         assertThat(reply.isRefusal()).isEqualTo(!must && !known.says(puzzle.space(), claim.negated()));
+        return reply;
     }
 }

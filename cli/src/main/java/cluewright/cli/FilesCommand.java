@@ -1,14 +1,8 @@
 package cluewright.cli;
 
-import cluewright.documents.DocumentFiles;
-import cluewright.documents.Limits;
-import cluewright.games.Games;
 import cluewright.puzzle.Document;
 import cluewright.puzzle.Tree;
 import cluewright.space.Refused;
-import java.io.IOException;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Option;
@@ -16,11 +10,8 @@ import picocli.CommandLine.Parameters;
 
 /** A sub-command that looks at documents one by one and says of each whether it is what it should be. */
 abstract class FilesCommand extends Subcommand {
-    /** The file name that means standard input. */
-    private static final String STANDARD_INPUT = "-";
-
     /** The most nodes that a search may spend. */
-    private static final long MOST_BUDGET = 1_000_000_000_000L;
+    static final long MOST_BUDGET = 1_000_000_000_000L;
 
     @Parameters(
             paramLabel = "FILE",
@@ -69,7 +60,7 @@ abstract class FilesCommand extends Subcommand {
             for (String file : files) {
                 Tree.Fields report = Tree.fields().with("file", file);
                 try {
-                    Finding finding = examiner.examine(document(file));
+                    Finding finding = examiner.examine(PuzzleFile.read(console, file));
                     progress.step();
                     reports.add(report.with("sound", finding.isSound()).with("report", finding.tree()));
                     worst = Math.max(worst, finding.isSound() ? Exit.FINE : Exit.UNSOUND);
@@ -101,32 +92,5 @@ abstract class FilesCommand extends Subcommand {
             lines.add("");
         }
         console.print(lines);
-    }
-
-    private Document document(String file) {
-        Tree tree = file.equals(STANDARD_INPUT) ? standardInput() : DocumentFiles.read(path(file));
-        try {
-            return Document.read(tree, Games::of);
-        } catch (Refused refused) {
-            throw refused.at(file.equals(STANDARD_INPUT) ? "standard input" : file);
-        }
-    }
-
-    private Tree standardInput() {
-        try {
-            return DocumentFiles.read(console.in().readNBytes(Limits.MOST_BYTES + 1), "standard input");
-        } catch (IOException e) {
-            throw new Refused("standard input cannot be read, since the system says '" + e.getMessage()
-                    + "'; give the name of a file.");
-        }
-    }
-
-    /** The file or folder of this name; refused when the system cannot have one. */
-    static Path path(String name) {
-        try {
-            return Path.of(name);
-        } catch (InvalidPathException e) {
-            throw new Refused("'" + name + "' cannot be the name of a file on this system; choose another.");
-        }
     }
 }

@@ -290,7 +290,7 @@ final class GenerateCommand extends Subcommand {
         }
         if (out != null) {
             Format chosen = format == null ? Format.YAML : Format.of(format);
-            return new Delivery.ToFolder(console, FilesCommand.path(out), order, chosen, shows(chosen), force, json);
+            return new Delivery.ToFolder(console, PuzzleFile.path(out), order, chosen, shows(chosen), force, json);
         }
         Format chosen = json ? Format.JSON : format == null ? Format.TEXT : Format.of(format);
         return new Delivery.ToConsole(console, chosen, shows(chosen), puzzles > 1);
@@ -310,7 +310,7 @@ final class GenerateCommand extends Subcommand {
     }
 
     private int keep(Generator.Disagreement disagreement) {
-        Path folder = FilesCommand.path(out == null ? "." : out);
+        Path folder = PuzzleFile.path(out == null ? "." : out);
         Path file = Delivery.keep(disagreement.document(), folder);
         console.complain("this is a fault of Cluewright: " + disagreement.getMessage() + "; please report it with the"
                 + " puzzle, which is in " + file + ".");

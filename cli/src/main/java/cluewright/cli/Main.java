@@ -75,6 +75,8 @@ public final class Main implements Callable<Integer> {
                 .addSubcommand(new CheckCommand(console))
                 .addSubcommand(new VerifyCommand(console))
                 .addSubcommand(new RateCommand(console))
+                .addSubcommand(new HintCommand(console))
+                .addSubcommand(new PlayCommand(console))
                 .addSubcommand(explaining)
                 .addSubcommand(new CompletionCommand(console))
                 .setOut(console.out())
@@ -92,7 +94,7 @@ public final class Main implements Callable<Integer> {
     }
 
     /** Colours are for terminals, and not for whoever refuses them (https://no-color.org). */
-    private static boolean isColoured(Console console) {
+    static boolean isColoured(Console console) {
         String refused = System.getenv("NO_COLOR");
         return console.outIsTerminal()
                 && (refused == null || refused.isEmpty())

@@ -17,12 +17,12 @@ class MainTest {
     @Test
     void sayingNothingShowsTheCommands() {
         Run run = Run.of().fine();
-        assertThat(run.out()).contains("Usage: cluewright", "generate", "check", "verify", "clues", "completion");
+        assertThat(run.out()).contains("Usage: cluewright", "generate", "check", "verify", "hint", "play", "clues", "completion");
         assertThat(run.out()).isEqualTo(Run.of("--help").fine().out());
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"generate", "check", "verify", "clues", "completion"})
+    @ValueSource(strings = {"generate", "check", "verify", "hint", "play", "clues", "completion"})
     void everyCommandHasHelpWithAnExampleWithin80Columns(String command) {
         Run run = Run.of(command, "--help").fine();
         assertThat(run.out()).contains("Usage: cluewright " + command, "Example", "cluewright " + command);

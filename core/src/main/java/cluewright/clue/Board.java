@@ -16,4 +16,9 @@ public interface Board {
     default List<Integer> holders() {
         return List.of();
     }
+
+    /** Another short name of a variable, for instance its coordinate on a grid; the variable's own name by default. */
+    default String shortName(int variable) {
+        return space().variables().get(variable).name();
+    }
 }

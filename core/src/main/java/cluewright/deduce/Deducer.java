@@ -105,6 +105,14 @@ public final class Deducer {
                 .easiest(new LinkedHashMap<>(), puzzle.clues().size());
     }
 
+    /** The easiest step to one of these conclusions, or null when none of them follows (or the budget ran out). */
+    public @Nullable Step easiest(Knowledge knowledge, List<Fact> conclusions) {
+        State state = new State(knowledge);
+        return state.findSample()
+                ? state.easiest(conclusions, new LinkedHashMap<>(), puzzle.clues().size())
+                : null;
+    }
+
     /** The easiest steps one after the other, from the start to where nothing follows. */
     public Trace trace() {
         return trace(puzzle.clues().size());
@@ -185,14 +193,21 @@ public final class Deducer {
             known.removeIf(knowledge.facts()::contains);
         }
 
+        /** Finds a world that fits all that is visible; false when there is none. */
+        boolean findSample() {
+            World found = find(knowledge.visible(), null);
+            if (found != null) {
+                sample = found;
+                search.prefer(sample, true);
+            }
+            return found != null;
+        }
+
         /** Everything that follows and is not known, in the order of the variables. */
         List<Fact> forced() {
-            World found = find(knowledge.visible(), null);
-            if (found == null) {
+            if (!findSample()) {
                 return List.of();
             }
-            sample = found;
-            search.prefer(sample, true);
             Space space = puzzle.space();
             for (int variable : knowledge.open(space)) {
                 if (!force(Fact.is(variable, sample.value(variable))) && space.size(variable) > 2) {
@@ -267,7 +282,10 @@ public final class Deducer {
          */
         @Nullable
         Step easiest(Map<Fact, Step> ready, int most) {
-            List<Fact> forced = forced();
+            return easiest(forced(), ready, most);
+        }
+
+        private @Nullable Step easiest(List<Fact> forced, Map<Fact, Step> ready, int most) {
             int largest = Math.min(most, knowledge.visible().size());
             for (int size = 0; size <= largest && !forced.isEmpty(); size++) {
                 List<Step> found = new ArrayList<>();

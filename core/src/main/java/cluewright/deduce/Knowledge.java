@@ -58,6 +58,39 @@ public record Knowledge(List<Fact> facts, List<Integer> visible) {
         return excluded == space.size(variable) - 1;
     }
 
+    /** Whether what is known of the fact's variable already says that the fact is true. */
+    public boolean says(Space space, Fact fact) {
+        boolean possible = false;
+        for (int value = 0; value < space.size(fact.variable()); value++) {
+            if (allows(fact.variable(), value)) {
+                if ((value == fact.value()) != fact.is()) {
+                    return false;
+                }
+                possible = true;
+            }
+        }
+        return possible;
+    }
+
+    /** Whether the facts about a variable leave it a value. */
+    public boolean allowsAny(Space space, int variable) {
+        for (int value = 0; value < space.size(variable); value++) {
+            if (allows(variable, value)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean allows(int variable, int value) {
+        for (Fact fact : facts) {
+            if (fact.variable() == variable && (fact.value() == value) != fact.is()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** The variables of the question whose value is not known, ascending. */
     public List<Integer> open(Space space) {
         List<Integer> open = new ArrayList<>();

@@ -1,6 +1,5 @@
 package cluewright.puzzle;
 
-import cluewright.clue.Board;
 import cluewright.clue.Mode;
 import cluewright.clue.Puzzle;
 import cluewright.deduce.Deducer;
@@ -27,8 +26,6 @@ import java.util.TreeMap;
 public final class Check {
     /** Answers are counted up to this number. */
     public static final int MOST_ANSWERS = 1000;
-
-    private static final int TERMINAL = 80;
 
     private final List<Prover> provers;
     private final long budget;
@@ -153,7 +150,7 @@ public final class Check {
             int answers = Answers.of(puzzle, MOST_ANSWERS, budget).size();
             List<String> differing = differences(verdict.one(), verdict.other());
             lines.add((answers == MOST_ANSWERS ? "At least " : "") + answers + " answers fit. Two of them:");
-            lines.addAll(beside(picture(verdict.one()), picture(verdict.other())));
+            lines.addAll(Pictures.beside(picture(verdict.one()), picture(verdict.other())));
             lines.add("They differ in: " + String.join(", ", differing) + ".");
             tree = tree.with("solutions", answers)
                     .with("uniqueWithoutGivens", false)
@@ -252,7 +249,7 @@ public final class Check {
                 lines.add("Both of these fit everything visible then ("
                         + trace.end().visible().size() + " of "
                         + counted(puzzle.clues().size(), "clue") + "):");
-                lines.addAll(beside(picture(one), picture(other)));
+                lines.addAll(Pictures.beside(picture(one), picture(other)));
                 tree = tree.with("stuckWitnesses", witnesses(one, other));
             }
         }
@@ -284,7 +281,7 @@ public final class Check {
         }
 
         private List<String> picture(World world) {
-            return Check.picture(document.game(), puzzle, answers(world));
+            return Pictures.of(document.game(), puzzle, answers(world));
         }
 
         private String name(Fact fact) {
@@ -294,10 +291,6 @@ public final class Check {
         private String value(Fact fact) {
             return puzzle.space().variables().get(fact.variable()).values().get(fact.value());
         }
-    }
-
-    private static <B extends Board> List<String> picture(Game<B> game, Puzzle puzzle, List<Fact> known) {
-        return game.picture(game.boardOf(puzzle), known);
     }
 
     private static String counted(int number, String noun) {
@@ -310,29 +303,5 @@ public final class Check {
             items.add(Tree.of(number));
         }
         return Tree.of(items);
-    }
-
-    /** Two pictures side by side, or one below the other where the terminal is too narrow. */
-    private static List<String> beside(List<String> left, List<String> right) {
-        int width = 0;
-        for (String line : left) {
-            width = Math.max(width, line.length() + 3);
-        }
-        List<String> lines = new ArrayList<>();
-        if (2 * width > TERMINAL) {
-            lines.addAll(left);
-            lines.add("");
-            lines.addAll(right);
-            return lines;
-        }
-        for (int i = 0; i < Math.max(left.size(), right.size()); i++) {
-            StringBuilder line = new StringBuilder(i < left.size() ? left.get(i) : "");
-            while (line.length() < width) {
-                line.append(' ');
-            }
-            lines.add(
-                    line.append(i < right.size() ? right.get(i) : "").toString().stripTrailing());
-        }
-        return lines;
     }
 }

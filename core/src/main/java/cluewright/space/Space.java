@@ -67,6 +67,11 @@ public record Space(List<Variable> variables, List<Formula> axioms, List<Integer
         return product;
     }
 
+    /** The same fact, said without a "not" when the variable has one other value. */
+    public Fact plain(Fact fact) {
+        return fact.is() || size(fact.variable()) != 2 ? fact : Fact.is(fact.variable(), 1 - fact.value());
+    }
+
     /** Whether the two worlds answer the question alike. */
     public boolean sameAnswer(World one, World other) {
         for (int variable : question) {

@@ -119,6 +119,12 @@ public final class Grid implements Board {
         return person(fact.variable()).name() + " is " + (suspect ? Status.SUSPECT : Status.INNOCENT).predicate();
     }
 
+    /** The coordinate: "B1" for the second person of the first row. */
+    @Override
+    public String shortName(int variable) {
+        return (char) ('A' + column(variable)) + Integer.toString(row(variable) + 1);
+    }
+
     /** Everybody can hold a clue. */
     @Override
     public List<Integer> holders() {

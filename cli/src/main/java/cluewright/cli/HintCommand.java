@@ -1,0 +1,102 @@
+package cluewright.cli;
+
+import cluewright.deduce.Guide;
+import cluewright.deduce.Hint;
+import cluewright.deduce.Position;
+import cluewright.deduce.Review;
+import cluewright.documents.ContentHash;
+import cluewright.puzzle.Advice;
+import cluewright.puzzle.Document;
+import cluewright.puzzle.PositionTree;
+import cluewright.puzzle.Tree;
+import cluewright.space.Refused;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Says what helps a player of a puzzle most, from what the player can see. */
+@Command(
+        name = "hint",
+        sortOptions = false,
+        customSynopsis = "cluewright hint [OPTION...] FILE",
+        header = "Say what helps a player most now.",
+        description = {
+            "Finds the easiest step from what the player can see, proven smallest; the answer is never looked at. When"
+                    + " a mark of the player cannot stand, says so instead, with the fewest clues that show it."
+                    + " Level 1 names the clues to look at, level 2 also whom they tell about, level 3 what follows"
+                    + " and why.",
+            ""
+        },
+        footer = {
+            "",
+            "A state is what 'cluewright play' saves, or a file written by hand:",
+            "  format: cluewright-state/1",
+            "  puzzle: 3f2a90c1                # the puzzle's hash, 8 digits or more",
+            "  marks: {Bo: suspect}            # what the player holds for true",
+            "  revealed: [Bo]                  # in reveal mode, whose clues were read",
+            "",
+            "Examples:",
+            "  cluewright hint bakery.yaml",
+            "  cluewright hint bakery.yaml --state mine.yaml --level 3"
+        })
+final class HintCommand extends Subcommand {
+    @Parameters(paramLabel = "FILE", description = "A document in JSON or YAML; - reads it from standard input.")
+    String file = "";
+
+    @Option(
+            names = "--state",
+            paramLabel = "STATE",
+            defaultValue = "",
+            order = 10,
+            description = "Where the player stands, in JSON or YAML; the start when left out.")
+    String state = "";
+
+    @Option(
+            names = "--level",
+            paramLabel = "LEVEL",
+            defaultValue = "1",
+            order = 11,
+            description = "How much to give away, 1 to 3 (${DEFAULT-VALUE}).")
+    String level = "";
+
+    @Option(
+            names = "--budget",
+            paramLabel = "NODES",
+            defaultValue = "20000000",
+            order = 20,
+            description = "How many nodes each search may spend (${DEFAULT-VALUE}).")
+    String budget = "";
+
+    HintCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    public Integer call() {
+        Hint.Level asked = Hint.Level.of((int) whole("--level", level, 1, Hint.Level.values().length));
+        long nodes = whole("--budget", budget, 1, FilesCommand.MOST_BUDGET);
+        if (file.equals(PuzzleFile.STANDARD_INPUT) && state.equals(PuzzleFile.STANDARD_INPUT)) {
+            throw new Refused("puzzle and state cannot both be on standard input; put one of them into a file.");
+        }
+        Document document = PuzzleFile.read(console, file);
+        Guide guide = new Guide(document.puzzle(), nodes);
+        Review review = guide.review(state.isEmpty() ? Position.START : position(document));
+        Advice advice = new Advice(document.game(), document.puzzle());
+        Advice.Said said = advice.hint(review, guide.hint(review), asked);
+        if (json) {
+            console.print(Tree.fields().with("file", file).with("hint", said.tree()));
+        } else {
+            console.print(said.lines());
+        }
+        return Exit.FINE;
+    }
+
+    private Position position(Document document) {
+        Tree tree = PuzzleFile.tree(console, state);
+        try {
+            return new PositionTree(document.puzzle(), ContentHash.of(document.write())).read(tree);
+        } catch (Refused refused) {
+            throw refused.at(PuzzleFile.shown(state));
+        }
+    }
+}

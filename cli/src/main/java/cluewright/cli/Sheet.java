@@ -1,6 +1,7 @@
 package cluewright.cli;
 
 import cluewright.clue.Board;
+import cluewright.clue.Mode;
 import cluewright.clue.Puzzle;
 import cluewright.formula.World;
 import cluewright.puzzle.Document;
@@ -31,6 +32,7 @@ final class Sheet {
         sheet.board();
         sheet.clues();
         sheet.proof();
+        sheet.difficulty();
         sheet.answer(withAnswer);
         return sheet.lines;
     }
@@ -67,7 +69,7 @@ final class Sheet {
 
     private void clues() {
         lines.add("");
-        lines.add("Clues");
+        lines.add(puzzle.mode() == Mode.OPEN ? "Clues" : "Clues, each of which is seen once its holder is known");
         int number = 0;
         for (Puzzle.Held held : puzzle.clues()) {
             number++;
@@ -95,6 +97,22 @@ final class Sheet {
         if (document.results().has("hash")) {
             add("  " + column("hash") + document.results().get("hash").asText(), "");
         }
+    }
+
+    private void difficulty() {
+        if (document.results().has("difficulty")) {
+            Tree.Fields difficulty = document.results().get("difficulty").asFields();
+            lines.add("");
+            lines.add("Difficulty");
+            add(
+                    "  " + difficulty.get("band").asText() + ": effort " + score(difficulty, "effort")
+                            + " of 100, surface " + score(difficulty, "surface") + " of 100",
+                    "  ");
+        }
+    }
+
+    private static String score(Tree.Fields difficulty, String which) {
+        return difficulty.get(which).asFields().get("score").asText();
     }
 
     private static String meaning(String verdict) {

@@ -74,6 +74,16 @@ public record Aim(Mode mode, int least, int greatest, int maxStep, int clues, in
         return least == 0 && greatest == 100;
     }
 
+    /** The band in the middle of what is asked. */
+    Band band() {
+        return Band.of((least + greatest) / 2);
+    }
+
+    /** Whether clues that say little serve better, since many have to be held together then. */
+    boolean wantsWeakClues() {
+        return !isFree() && band().compareTo(Band.HARD) >= 0;
+    }
+
     /** How far an effort is from what was asked, 0 when it is as asked. */
     int distance(Effort effort) {
         return Math.max(0, Math.max(least - effort.score(), effort.score() - greatest));

@@ -110,19 +110,20 @@ public final class Generator {
     /** A puzzle and what it takes to solve it. */
     private record Graded(Puzzle puzzle, Effort effort) {}
 
-    /** The effort that came nearest to what was asked. */
+    /** The band that came nearest to what was asked. */
     private static final class Nearest {
-        private @Nullable Effort effort;
+        private @Nullable Band band;
         private int distance = Integer.MAX_VALUE;
 
-        void offer(Effort other, int away) {
-            effort = away < distance ? other : effort;
+        void offer(Band other, Aim aim) {
+            int away = Math.abs(other.ordinal() - aim.band().ordinal());
+            band = away < distance ? other : band;
             distance = Math.min(away, distance);
         }
 
         String said() {
-            Effort found = effort;
-            return found == null ? "" : " The nearest was " + found.band().word() + " (" + found.score() + ").";
+            Band found = band;
+            return found == null ? "" : " The nearest was " + found.word() + ".";
         }
     }
 
@@ -135,13 +136,13 @@ public final class Generator {
             throw new Material.Rejected("max-step");
         }
         Band band = Band.of(rounds);
-        if (band.greatest() < aim.least() && nearest.effort != null
-                || band.least() > aim.greatest() && nearest.effort != null) {
+        if (band.greatest() < aim.least() || band.least() > aim.greatest()) {
+            nearest.offer(band, aim);
             throw new Material.Rejected("difficulty");
         }
         Effort effort = Effort.of(puzzle, material.truth(), rounds, DEDUCING_BUDGET);
-        nearest.offer(effort, aim.distance(effort));
         if (aim.distance(effort) > 0) {
+            nearest.offer(band, aim);
             throw new Material.Rejected("difficulty");
         }
         if (aim.redundant() != Aim.ANY

@@ -28,8 +28,8 @@ final class OpenChoice {
     Puzzle puzzle() throws Material.Rejected {
         CounterWorlds counterWorlds = new CounterWorlds(
                 material.board().space(), List.of(), material.truth(), material.rng().stream("counter-worlds"), BUDGET);
-        List<Clue> chosen =
-                new Greedy(material.pool(), counterWorlds, material.rng().stream("choice")).choose(material::allows);
+        List<Clue> chosen = new Greedy(material.pool(), counterWorlds, material.rng().stream("choice"))
+                .choose(material::allows, material.aim().wantsWeakClues());
         if (chosen == null) {
             throw new Material.Rejected("unique");
         }

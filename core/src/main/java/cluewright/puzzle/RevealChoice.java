@@ -36,6 +36,9 @@ final class RevealChoice {
     /** Candidates that are tried before the clue that looks best is taken. */
     private static final int LOOKED_AT = 6;
 
+    /** The same where steps of many clues are wanted, which are rare. */
+    private static final int LOOKED_AT_FOR_HARD = 24;
+
     /** A clue that gives away more than this many people at once is taken only when there is no other. */
     private static final int MANY_AT_ONCE = 3;
 
@@ -70,7 +73,7 @@ final class RevealChoice {
         if (aim.isFree()) {
             return 1 + rng.below(Math.min(3, aim.maxStep()));
         }
-        Band band = Band.of(aim.least() + (aim.greatest() - aim.least()) / 2);
+        Band band = aim.band();
         int wanted = band == Band.EASY ? 1 : band == Band.MEDIUM || band == Band.TRICKY ? 2 : 3;
         return Math.min(wanted, aim.maxStep());
     }
@@ -110,7 +113,8 @@ final class RevealChoice {
         Knowledge best = null;
         Clue chosen = null;
         int closest = Integer.MAX_VALUE;
-        for (int i = 0; i < Math.min(LOOKED_AT, telling.size()) && closest > 0; i++) {
+        int most = material.aim().wantsWeakClues() ? LOOKED_AT_FOR_HARD : LOOKED_AT;
+        for (int i = 0; i < Math.min(most, telling.size()) && closest > 0; i++) {
             Clue clue = material.pool().get(telling.get(i));
             held.add(new Puzzle.Held(clue, Puzzle.NOBODY));
             Reach reach = reach();

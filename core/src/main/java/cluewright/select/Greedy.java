@@ -86,6 +86,16 @@ public final class Greedy {
      * @param allows whether the clue may join those chosen already
      */
     public @Nullable List<Clue> choose(BiPredicate<List<Clue>, Clue> allows) {
+        return choose(allows, false);
+    }
+
+    /**
+     * The same.
+     *
+     * @param weak whether to take the clue that narrows least instead of most: the answer then hangs on many clues held
+     *     together, which makes hard puzzles several times likelier
+     */
+    public @Nullable List<Clue> choose(BiPredicate<List<Clue>, Clue> allows, boolean weak) {
         List<Clue> chosen = new ArrayList<>();
         List<World> worlds = counterWorlds.random(Lanes.WIDTH);
         while (true) {
@@ -99,7 +109,7 @@ public final class Greedy {
             worlds = List.of();
             long left = batch.all();
             while (left != 0) {
-                Best best = best(batch, left, chosen, allows);
+                Best best = best(batch, left, chosen, allows, weak);
                 if (best.clue == null) {
                     return null;
                 }
@@ -110,24 +120,30 @@ public final class Greedy {
     }
 
     /** The clue that rules out most of what is left, of a random few types or else of all. */
-    private Best best(Lanes batch, long left, List<Clue> chosen, BiPredicate<List<Clue>, Clue> allows) {
+    private Best best(Lanes batch, long left, List<Clue> chosen, BiPredicate<List<Clue>, Clue> allows, boolean weak) {
         List<OfType> some = new ArrayList<>();
         for (OfType type : types) {
             if (rng.below(ONE_IN) == 0) {
                 some.add(type);
             }
         }
-        Best best = best(some, batch, left, chosen, allows);
-        return best.clue != null ? best : best(types, batch, left, chosen, allows);
+        Best best = best(some, batch, left, chosen, allows, weak);
+        return best.clue != null ? best : best(types, batch, left, chosen, allows, weak);
     }
 
     private static Best best(
-            List<OfType> from, Lanes batch, long left, List<Clue> chosen, BiPredicate<List<Clue>, Clue> allows) {
+            List<OfType> from,
+            Lanes batch,
+            long left,
+            List<Clue> chosen,
+            BiPredicate<List<Clue>, Clue> allows,
+            boolean weak) {
         Best best = new Best();
         for (OfType type : from) {
             long[] ruledOut = type.ruledOut(batch);
             for (int i = 0; i < ruledOut.length; i++) {
-                int score = Long.bitCount(ruledOut[i] & left);
+                int narrows = Long.bitCount(ruledOut[i] & left);
+                int score = weak && narrows > 0 ? Lanes.WIDTH + 1 - narrows : narrows;
                 if (score > best.score && allows.test(chosen, type.clues.get(i))) {
                     best.clue = type.clues.get(i);
                     best.ruledOut = ruledOut[i];

@@ -44,8 +44,7 @@ record Paint(Game<?> game, Puzzle puzzle, boolean coloured) {
         for (Fact fact : all) {
             List<Fact> others = new ArrayList<>(all);
             others.remove(fact);
-            canvas.paint(
-                    Pictures.of(game, puzzle, others), known.contains(fact) ? style(fact) : DOUBTFUL);
+            canvas.paint(Pictures.of(game, puzzle, others), known.contains(fact) ? style(fact) : DOUBTFUL);
         }
         return canvas.lines();
     }

@@ -216,8 +216,7 @@ final class Play {
 
     private void hint() {
         Session.Given given = session.hint();
-        console.print(
-                advice.hint(session.review(), given.hint(), given.level()).lines());
+        console.print(advice.hint(session.review(), given.hint(), given.level()).lines());
     }
 
     private void why(String name) {
@@ -225,7 +224,8 @@ final class Play {
         if (!name.isEmpty()) {
             why(statement.variable(name));
         } else if (last == null) {
-            say("Say of whom, for instance 'why " + name(puzzle.space().question().get(0)) + "'.");
+            say("Say of whom, for instance 'why "
+                    + name(puzzle.space().question().get(0)) + "'.");
         } else if (last.reply().isRefusal()) {
             witness();
         } else {
@@ -292,7 +292,8 @@ final class Play {
         paint.board(session).forEach(this::raw);
         marks("Pencil marks", session.position().marks().pencil());
         marks("Marks that are not proven", doubtful());
-        for (Map.Entry<Integer, String> note : session.position().marks().notes().entrySet()) {
+        for (Map.Entry<Integer, String> note :
+                session.position().marks().notes().entrySet()) {
             say("Note: " + name(note.getKey()) + ": " + plain(note.getValue()));
         }
     }
@@ -307,8 +308,7 @@ final class Play {
     private void marks(String title, List<Fact> facts) {
         if (!facts.isEmpty()) {
             say(title + ": "
-                    + String.join(
-                            ", ", facts.stream().map(puzzle.board()::say).toList()) + ".");
+                    + String.join(", ", facts.stream().map(puzzle.board()::say).toList()) + ".");
         }
     }
 

@@ -17,7 +17,8 @@ class MainTest {
     @Test
     void sayingNothingShowsTheCommands() {
         Run run = Run.of().fine();
-        assertThat(run.out()).contains("Usage: cluewright", "generate", "check", "verify", "hint", "play", "clues", "completion");
+        assertThat(run.out())
+                .contains("Usage: cluewright", "generate", "check", "verify", "hint", "play", "clues", "completion");
         assertThat(run.out()).isEqualTo(Run.of("--help").fine().out());
     }
 

@@ -62,25 +62,27 @@ class PlayCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "hnit, Maybe you meant 'hint'",
-        "Add suspect, Maybe you meant 'Ada'",
-        "Ada suspekt, Maybe you meant 'suspect'",
-        "Ada, Say what Ada is",
-        "claim, 'claim' needs more",
-        "claim Zed suspect, names nothing on the board",
-        "pencil Ada, Say what Ada is",
-        "why Zed, names nothing",
-        "note Zed x, names nothing",
-        "save, 'save' needs more",
-        "save x, end it in .yaml or .json",
-        "resume nowhere.yaml, there is no such file",
-        "c, neither a claim nor a command",
-        "why, Say of whom",
-        "witness, No claim was refused",
-        "undo, nothing to undo",
-        "erase Ada, nothing to erase",
-    })
+    @CsvSource(
+            quoteCharacter = '"',
+            value = {
+                "hnit, Maybe you meant 'hint'",
+                "Add suspect, Maybe you meant 'Ada'",
+                "Ada suspekt, Maybe you meant 'suspect'",
+                "Ada, Say what Ada is",
+                "claim, 'claim' needs more",
+                "claim Zed suspect, names nothing on the board",
+                "pencil Ada, Say what Ada is",
+                "why Zed, names nothing",
+                "note Zed x, names nothing",
+                "save, 'save' needs more",
+                "save x, end it in .yaml or .json",
+                "resume nowhere.yaml, there is no such file",
+                "c, neither a claim nor a command",
+                "why, Say of whom",
+                "witness, No claim was refused",
+                "undo, nothing to undo",
+                "erase Ada, nothing to erase",
+            })
     void rubbishIsHelped(String line, String help) {
         assertThat(play(open, line).out().replace("\n  ", " ")).contains(help);
     }
@@ -119,7 +121,8 @@ class PlayCommandTest {
     void savedIsResumed() {
         String state = inFolder("state.json");
         play(reveal, "Bo innocent", "Bo suspect", "pencil Cy innocent", "note Di \"why?\"", "hint", "save " + state);
-        Run run = Run.with("Cy innocent\nDi innocent\n", "play", reveal, "--state", state).fine();
+        Run run = Run.with("Cy innocent\nDi innocent\n", "play", reveal, "--state", state)
+                .fine();
         assertThat(run.out())
                 .contains("Pencil marks: Cy is innocent.", "Note: Di: \"why?\"")
                 .contains("Solved, with 1 mistake and 1 hint.");
@@ -134,7 +137,8 @@ class PlayCommandTest {
         assertThat(play(open, "save " + open).out().replace("\n  ", " ")).contains("holds something else");
         assertThat(Files.readString(Path.of(open))).isEqualTo(Papers.SOUND);
         String state = inFolder("s.yaml");
-        assertThat(play(open, "save " + state, "Ada suspect", "save " + state).out()).doesNotContain("something else");
+        assertThat(play(open, "save " + state, "Ada suspect", "save " + state).out())
+                .doesNotContain("something else");
     }
 
     @Test
@@ -143,12 +147,14 @@ class PlayCommandTest {
         String file = Papers.write(folder, "wrong.yaml", wrong);
         String[] talk = {"hint", "hint", "hint", "Ada suspect", "Cy suspect", "witness"};
         assertThat(play(file, talk).out()).isEqualTo(play(open, talk).out());
-        assertThat(Run.of("hint", file, "--level", "3").out()).isEqualTo(Run.of("hint", open, "--level", "3").out());
+        assertThat(Run.of("hint", file, "--level", "3").out())
+                .isEqualTo(Run.of("hint", open, "--level", "3").out());
     }
 
     @Test
     void coloursAreForTerminalsAndLinesFitEightyColumns() {
-        assertThat(play(open, "Ada suspect", "pencil Bo suspect", "clues", "help").out())
+        assertThat(play(open, "Ada suspect", "pencil Bo suspect", "clues", "help")
+                        .out())
                 .doesNotContain("\u001b")
                 .contains("# Ada", "#?Bo")
                 .satisfies(out -> assertThat(out.lines()).allMatch(line -> line.length() <= 80));
@@ -156,8 +162,8 @@ class PlayCommandTest {
                 cluewright.games.Games.of("suspects"),
                 PuzzleFile.read(console(), open).puzzle(),
                 true);
-        cluewright.deduce.Session session = new cluewright.deduce.Session(
-                paint.puzzle(), cluewright.deduce.Position.START, 1_000_000);
+        cluewright.deduce.Session session =
+                new cluewright.deduce.Session(paint.puzzle(), cluewright.deduce.Position.START, 1_000_000);
         session.claim(cluewright.space.Fact.is(0, 1));
         session.pencil(cluewright.space.Fact.is(2, 0));
         assertThat(paint.board(session)).anySatisfy(line -> assertThat(line).contains("\u001b[31m# Ada\u001b[0m"));
@@ -192,11 +198,15 @@ class PlayCommandTest {
         Run.of("hint", "-", "--state", "-").refused("standard input");
         Run.of("hint", open, "--state", inFolder("none.yaml")).refused("none.yaml");
         Run.with("", "play", "-").refused("standard input");
-        assertThat(Run.of("hint", open).fine().out()).startsWith("Look at clue 1.").doesNotContain("Something");
+        assertThat(Run.of("hint", open).fine().out())
+                .startsWith("Look at clue 1.")
+                .doesNotContain("Something");
         String json = Run.of("hint", open, "--json").fine().json().toString();
         assertThat(json).contains("follows").doesNotContain("conclusion", "about");
-        assertThat(Run.of("hint", open, "--json", "--level", "3").json().toString()).contains("conclusion");
-        String hash = Run.of("verify", "--json", open).out().split("\"hash\": \"")[1].substring(0, 12);
+        assertThat(Run.of("hint", open, "--json", "--level", "3").json().toString())
+                .contains("conclusion");
+        String hash =
+                Run.of("verify", "--json", open).out().split("\"hash\": \"")[1].substring(0, 12);
         String state = Papers.write(
                 folder, "st.yaml", "format: cluewright-state/1\npuzzle: '" + hash + "'\nmarks: {Bo: innocent}\n");
         assertThat(Run.of("hint", open, "--state", state).fine().out())

@@ -109,7 +109,8 @@ public final class Deducer {
     public @Nullable Step easiest(Knowledge knowledge, List<Fact> conclusions) {
         State state = new State(knowledge);
         return state.findSample()
-                ? state.easiest(conclusions, new LinkedHashMap<>(), puzzle.clues().size())
+                ? state.easiest(
+                        conclusions, new LinkedHashMap<>(), puzzle.clues().size())
                 : null;
     }
 

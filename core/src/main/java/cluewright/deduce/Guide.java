@@ -151,7 +151,11 @@ public final class Guide {
     private @Nullable List<Integer> clash(Review review) {
         return review.standing() == Review.Standing.UNKNOWN
                 ? null
-                : possible().clashingClues(new Knowledge(puzzle.givens(), review.knowledge().visible()), List.of());
+                : possible()
+                        .clashingClues(
+                                new Knowledge(
+                                        puzzle.givens(), review.knowledge().visible()),
+                                List.of());
     }
 
     private Hint cannotStand(Review review) {
@@ -184,9 +188,8 @@ public final class Guide {
         Possible possible = possible();
         int variable = knowledge.open(puzzle.space()).get(0);
         World one = possible.find(knowledge, List.of());
-        World other = one == null
-                ? null
-                : possible.near(one, knowledge, List.of(Fact.isNot(variable, one.value(variable))));
+        World other =
+                one == null ? null : possible.near(one, knowledge, List.of(Fact.isNot(variable, one.value(variable))));
         return one == null || other == null ? new Hint.Unknown() : new Hint.Stuck(variable, one, other);
     }
 
@@ -218,7 +221,10 @@ public final class Guide {
         if (with != null && without != null) {
             return new Reply.NotYet(with, without);
         }
-        Step step = deducer().easiest(knowledge, List.of(with == null ? opposite : puzzle.space().plain(claim)));
+        Step step = deducer()
+                .easiest(
+                        knowledge,
+                        List.of(with == null ? opposite : puzzle.space().plain(claim)));
         if (step == null) {
             return new Reply.Unknown();
         }

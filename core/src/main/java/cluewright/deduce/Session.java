@@ -94,7 +94,8 @@ public final class Session {
     public Reply claim(Fact fact) {
         Fact claim = puzzle.space().plain(fact);
         Reply reply = guide.reply(review, claim);
-        boolean again = last != null && last.fact().equals(claim) && last.reply().isRefusal();
+        boolean again =
+                last != null && last.fact().equals(claim) && last.reply().isRefusal();
         if (reply instanceof Reply.Forced) {
             change(position.marks().with(puzzle.space(), claim));
         } else if (reply.isRefusal() && !again) {

@@ -54,7 +54,9 @@ public record Advice(Game<?> game, Puzzle puzzle) {
         if (hint instanceof Hint.Impossible impossible) {
             return impossible(impossible.clues());
         }
-        return hint instanceof Hint.Finished ? said("finished", "Everything is known; there is nothing left to find.") : unknown();
+        return hint instanceof Hint.Finished
+                ? said("finished", "Everything is known; there is nothing left to find.")
+                : unknown();
     }
 
     private static Said said(String kind, String line) {
@@ -75,7 +77,10 @@ public record Advice(Game<?> game, Puzzle puzzle) {
         if (level.tells(Hint.Level.WHAT)) {
             lines.addAll(because(step));
         } else {
-            lines.add(level == Hint.Level.WHERE ? look : look + " Something follows about " + name(step.conclusion()) + ".");
+            lines.add(
+                    level == Hint.Level.WHERE
+                            ? look
+                            : look + " Something follows about " + name(step.conclusion()) + ".");
             lines.addAll(clues(step.clues()));
         }
         tree = level.tells(Hint.Level.WHOM) ? tree.with("about", Tree.texts(List.of(name(step.conclusion())))) : tree;
@@ -101,7 +106,8 @@ public record Advice(Game<?> game, Puzzle puzzle) {
         List<String> lines = new ArrayList<>();
         if (level.tells(Hint.Level.WHAT)) {
             String so = one
-                    ? capital(puzzle.board().say(puzzle.space().plain(wrong.marks().get(0).negated())))
+                    ? capital(puzzle.board()
+                            .say(puzzle.space().plain(wrong.marks().get(0).negated())))
                     : "It cannot be that " + list(wrong.marks());
             lines.add(cannot + " " + so + reason(wrong.clues(), wrong.facts()));
         } else {
@@ -117,14 +123,20 @@ public record Advice(Game<?> game, Puzzle puzzle) {
 
     private Said stuck(Hint.Stuck stuck) {
         List<String> lines = new ArrayList<>();
-        lines.add("Nothing more follows from what is visible. " + puzzle.space().variables().get(stuck.variable()).name()
+        lines.add("Nothing more follows from what is visible. "
+                + puzzle.space().variables().get(stuck.variable()).name()
                 + " is open, for instance; both of these fit:");
         lines.addAll(witnesses(stuck.one(), stuck.other()));
         return new Said(
                 lines,
                 Tree.fields()
                         .with("kind", "stuck")
-                        .with("about", Tree.texts(List.of(puzzle.space().variables().get(stuck.variable()).name())))
+                        .with(
+                                "about",
+                                Tree.texts(List.of(puzzle.space()
+                                        .variables()
+                                        .get(stuck.variable())
+                                        .name())))
                         .with("witnesses", worlds(stuck.one(), stuck.other())));
     }
 
@@ -288,13 +300,13 @@ public record Advice(Game<?> game, Puzzle puzzle) {
     }
 
     private Tree worlds(World one, World other) {
-        return Tree.of(List.of(
-                Document.write(puzzle.space(), answers(one)), Document.write(puzzle.space(), answers(other))));
+        return Tree.of(
+                List.of(Document.write(puzzle.space(), answers(one)), Document.write(puzzle.space(), answers(other))));
     }
 
     private List<String> witnesses(World one, World other) {
-        List<String> lines = new ArrayList<>(Pictures.beside(
-                Pictures.of(game, puzzle, answers(one)), Pictures.of(game, puzzle, answers(other))));
+        List<String> lines = new ArrayList<>(
+                Pictures.beside(Pictures.of(game, puzzle, answers(one)), Pictures.of(game, puzzle, answers(other))));
         List<String> names = new ArrayList<>();
         for (int variable : puzzle.space().question()) {
             if (one.value(variable) != other.value(variable)) {

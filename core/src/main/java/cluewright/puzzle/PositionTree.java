@@ -78,7 +78,8 @@ public record PositionTree(Puzzle puzzle, String hash) {
         Tree.Fields map = Tree.fields();
         Map<Integer, List<String>> excluded = new LinkedHashMap<>();
         for (Fact fact : facts) {
-            String value = puzzle.space().variables().get(fact.variable()).values().get(fact.value());
+            String value =
+                    puzzle.space().variables().get(fact.variable()).values().get(fact.value());
             if (fact.is()) {
                 map = map.with(name(fact.variable()), value);
             } else {

@@ -101,7 +101,8 @@ public record Statement(Board board) {
                 return board.space().plain(new Fact(variable, value, is));
             }
         }
-        int value = from == 0 ? -1 : shortened(values, scan.toString().substring(at).trim());
+        int value =
+                from == 0 ? -1 : shortened(values, scan.toString().substring(at).trim());
         return value < 0 ? null : board.space().plain(new Fact(variable, value, is));
     }
 
@@ -151,8 +152,7 @@ public record Statement(Board board) {
         Space.Variable variable = board.space().variables().get(named.variable());
         String rest = scan.toString().substring(named.end()).trim();
         String said = rest.isEmpty() ? "Say what " + variable.name() + " is" : "'" + rest + "' is no value";
-        return new Refused(
-                said + ": " + variable.name() + " can be " + String.join(" or ", variable.values()) + "."
-                        + Refused.maybe(rest, variable.values()));
+        return new Refused(said + ": " + variable.name() + " can be " + String.join(" or ", variable.values()) + "."
+                + Refused.maybe(rest, variable.values()));
     }
 }

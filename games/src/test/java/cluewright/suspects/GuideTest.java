@@ -67,7 +67,8 @@ class GuideTest {
                 .limit(1 << CELLS)
                 .map(bits -> World.ofBits(CELLS, bits, 0))
                 .filter(world -> facts.stream().allMatch(fact -> fact.holds(world)))
-                .filter(world -> clues.stream().allMatch(clue -> puzzle.clue(clue).holds(world)));
+                .filter(world ->
+                        clues.stream().allMatch(clue -> puzzle.clue(clue).holds(world)));
     }
 
     private static boolean entails(Puzzle puzzle, List<Integer> clues, List<Fact> facts, Fact conclusion) {
@@ -144,7 +145,8 @@ class GuideTest {
             checkEasiest(puzzle, known, follows.step().size());
         } else if (hint instanceof Hint.Stuck stuck) {
             checkEasiest(puzzle, known, Integer.MAX_VALUE);
-            assertThat(stuck.one().value(stuck.variable())).isNotEqualTo(stuck.other().value(stuck.variable()));
+            assertThat(stuck.one().value(stuck.variable()))
+                    .isNotEqualTo(stuck.other().value(stuck.variable()));
             assertThat(worlds(puzzle, known.visible(), known.facts())).contains(stuck.one(), stuck.other());
         } else {
             assertThat(hint).isInstanceOf(Hint.Finished.class);
@@ -200,12 +202,15 @@ class GuideTest {
     private static void checkTogether(Puzzle puzzle, Review review, Hint.CannotStand wrong) {
         Knowledge known = review.knowledge();
         assertThat(review.unproven()).containsAll(wrong.marks());
-        assertThat(worlds(puzzle, wrong.clues(), both(wrong.marks(), wrong.facts()))).isEmpty();
+        assertThat(worlds(puzzle, wrong.clues(), both(wrong.marks(), wrong.facts())))
+                .isEmpty();
         for (List<Fact> fewer : subsets(review.unproven(), wrong.marks().size() - 1)) {
-            assertThat(worlds(puzzle, known.visible(), both(known.facts(), fewer))).isNotEmpty();
+            assertThat(worlds(puzzle, known.visible(), both(known.facts(), fewer)))
+                    .isNotEmpty();
         }
         for (List<Integer> fewer : subsets(known.visible(), wrong.clues().size() - 1)) {
-            assertThat(worlds(puzzle, fewer, both(known.facts(), wrong.marks()))).isNotEmpty();
+            assertThat(worlds(puzzle, fewer, both(known.facts(), wrong.marks())))
+                    .isNotEmpty();
         }
     }
 

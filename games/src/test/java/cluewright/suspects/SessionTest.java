@@ -78,7 +78,8 @@ class SessionTest {
     void aWrongMarkRevealsNothingAndIsSaidToBeWrong() {
         Session session = session(innocent(ADA));
         assertThat(visible(session)).containsExactly(0);
-        assertThat(session.hint().hint()).isEqualTo(new Hint.CannotStand(List.of(innocent(ADA)), List.of(0), List.of()));
+        assertThat(session.hint().hint())
+                .isEqualTo(new Hint.CannotStand(List.of(innocent(ADA)), List.of(0), List.of()));
     }
 
     @Test
@@ -129,7 +130,8 @@ class SessionTest {
         assertThat(session.position().mistakes()).isEqualTo(Map.of(CY, 1, ADA, 1));
         Advice advice = new Advice(GAME, PUZZLE);
         assertThat(advice.reply(innocent(ADA), wrong, false)).isEqualTo(advice.reply(innocent(CY), early, false));
-        assertThat(advice.reply(innocent(ADA), wrong, true).lines()).anyMatch(line -> line.contains("Ada is a suspect"));
+        assertThat(advice.reply(innocent(ADA), wrong, true).lines())
+                .anyMatch(line -> line.contains("Ada is a suspect"));
     }
 
     @Test
@@ -175,8 +177,7 @@ class SessionTest {
         for (int i = 0; i < 4; i++) {
             levels.add(session.hint().level());
         }
-        assertThat(levels)
-                .containsExactly(Hint.Level.WHERE, Hint.Level.WHOM, Hint.Level.WHAT, Hint.Level.WHAT);
+        assertThat(levels).containsExactly(Hint.Level.WHERE, Hint.Level.WHOM, Hint.Level.WHAT, Hint.Level.WHAT);
         assertThat(session.position().hints()).as("the last told nothing new").isEqualTo(Map.of(ADA, 3));
         Session later = new Session(PUZZLE, session.position(), PLENTY);
         assertThat(later.hint().level()).as("resumed").isEqualTo(Hint.Level.WHAT);
@@ -189,7 +190,8 @@ class SessionTest {
     void aHintTellsNoMoreThanItsLevel(int number) {
         Session session = session(innocent(FLO));
         Hint.Level level = Hint.Level.of(number);
-        Advice.Said said = new Advice(GAME, PUZZLE).hint(session.review(), session.hint().hint(), level);
+        Advice.Said said =
+                new Advice(GAME, PUZZLE).hint(session.review(), session.hint().hint(), level);
         String all = said.lines() + said.tree().toString();
         assertThat(said.tree().has("about")).isEqualTo(number >= 2);
         assertThat(said.tree().has("conclusion")).isEqualTo(number >= 3);
@@ -253,7 +255,8 @@ class SessionTest {
         Session session = new Session(
                 puzzle(Mode.OPEN, held(Puzzle.NOBODY, "Ed and Flo have different statuses.")), marked(), PLENTY);
         Hint.Stuck stuck = (Hint.Stuck) session.hint().hint();
-        assertThat(stuck.one().value(stuck.variable())).isNotEqualTo(stuck.other().value(stuck.variable()));
+        assertThat(stuck.one().value(stuck.variable()))
+                .isNotEqualTo(stuck.other().value(stuck.variable()));
         assertThat(session.position().hints()).isEmpty();
     }
 

@@ -15,7 +15,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What players say about a board, in many spellings. */
 class StatementTest {
-    private static final Statement BOARD = new Statement(new Suspects().sample("SS./..S").board());
+    private static final Statement BOARD =
+            new Statement(new Suspects().sample("SS./..S").board());
 
     private static Statement named(String... names) {
         List<Person> people = new java.util.ArrayList<>();
@@ -28,15 +29,24 @@ class StatementTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "Bo suspect", "bo is a suspect.", "BO = suspect", "Bo: suspect", "B1 suspect", "b1 s", "Bo sus",
-                "Bo not innocent", "Bo is not innocent", "  Bo   is  a  Suspect "
+                "Bo suspect",
+                "bo is a suspect.",
+                "BO = suspect",
+                "Bo: suspect",
+                "B1 suspect",
+                "b1 s",
+                "Bo sus",
+                "Bo not innocent",
+                "Bo is not innocent",
+                "  Bo   is  a  Suspect "
             })
     void oneFactInManyWords(String text) {
         assertThat(BOARD.read(text)).isEqualTo(Fact.is(1, 1));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "suspect", "Bo", "Bo is", "Bo not", "Bo a suspect now", "Zed suspect", "D9 suspect", "hint"})
+    @ValueSource(
+            strings = {"", "suspect", "Bo", "Bo is", "Bo not", "Bo a suspect now", "Zed suspect", "D9 suspect", "hint"})
     void whatIsNoFactIsRefused(String text) {
         assertThat(BOARD.find(text)).isNull();
         assertThatThrownBy(() -> BOARD.read(text)).isInstanceOf(Refused.class);
@@ -52,7 +62,8 @@ class StatementTest {
 
     @Test
     void theLongestNameWinsAndANameWinsOverACoordinate() {
-        assertThat(named("Mary", "Mary Ann", "Eve", "Steve").read("mary ann suspect")).isEqualTo(Fact.is(1, 1));
+        assertThat(named("Mary", "Mary Ann", "Eve", "Steve").read("mary ann suspect"))
+                .isEqualTo(Fact.is(1, 1));
         assertThat(named("Ada", "A1", "Cy", "Di").read("A1 suspect")).isEqualTo(Fact.is(1, 1));
         assertThat(named("Ada", "A1", "Cy", "Di").read("A2 suspect")).isEqualTo(Fact.is(2, 1));
     }

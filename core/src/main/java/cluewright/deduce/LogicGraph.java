@@ -64,6 +64,16 @@ public record LogicGraph(
         return depth;
     }
 
+    /** The graph as a picture: clues on the left, conclusions in columns by depth. */
+    public String svg() {
+        return GraphSvg.of(this);
+    }
+
+    /** The graph in the language of Graphviz. */
+    public String dot() {
+        return GraphDot.of(this);
+    }
+
     /** Goes back from the goal through what each step follows from. */
     private static final class Pruning {
         private final Puzzle puzzle;

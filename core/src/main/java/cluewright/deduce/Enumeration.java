@@ -3,7 +3,6 @@ package cluewright.deduce;
 import cluewright.clue.Clue;
 import cluewright.clue.Puzzle;
 import cluewright.formula.Formula;
-import cluewright.formula.Variables;
 import cluewright.formula.World;
 import cluewright.space.Fact;
 import cluewright.space.Space;
@@ -45,11 +44,11 @@ final class Enumeration {
         this.puzzle = puzzle;
         this.space = puzzle.space();
         for (Formula axiom : space.axioms()) {
-            axioms.add(new Condition(Variables.of(axiom), axiom::holds));
+            axioms.add(new Condition(axiom.variables(), axiom::holds));
         }
         for (int number = 0; number < puzzle.clues().size(); number++) {
             Clue clue = puzzle.clue(number);
-            clues.add(new Condition(Variables.of(clue.formula()), clue::holds));
+            clues.add(new Condition(clue.formula().variables(), clue::holds));
         }
     }
 

@@ -239,19 +239,20 @@ final class GraphSvg {
         Look look = look(item);
         int left = lefts.get(item.column);
         int top = HEAD + (int) Math.round(item.middle - item.height / 2.0);
-        String border = item.column == 0 ? look.colour() : "#555555";
+        boolean isClue = item.column == 0;
+        String border = isClue ? look.colour() : "#555555";
         svg.append("<rect x=\"" + left + "\" y=\"" + top + "\" width=\"" + look.width() + "\" height=\"" + item.height
                 + "\" rx=\"5\" fill=\"" + look.ground() + "\" stroke=\"" + border + "\"/>\n");
         int base = top + PAD + SMALL - 2;
-        List<String> above = item.column == 0 ? look.small() : look.strong();
-        List<String> below = item.column == 0 ? look.strong() : look.small();
+        List<String> above = isClue ? look.small() : look.strong();
+        List<String> below = isClue ? look.strong() : look.small();
         for (String line : above) {
-            text(left + PAD, base, item.column == 0 ? SMALL : SIZE, border, item.column > 0, line);
-            base += item.column == 0 ? LINE - 2 : LINE;
+            text(left + PAD, base, isClue ? SMALL : SIZE, isClue ? border : "#222222", !isClue, line);
+            base += isClue ? LINE - 2 : LINE;
         }
         for (String line : below) {
-            text(left + PAD, base, item.column == 0 ? SIZE : SMALL, "#222222", false, line);
-            base += item.column == 0 ? LINE : LINE - 2;
+            text(left + PAD, base, isClue ? SIZE : SMALL, "#222222", false, line);
+            base += isClue ? LINE : LINE - 2;
         }
     }
 

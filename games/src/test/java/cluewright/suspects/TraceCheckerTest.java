@@ -117,8 +117,7 @@ class TraceCheckerTest {
         everyChangeIsFound(
                 mode,
                 "does not follow",
-                onStep(step ->
-                        new Step(step.conclusion().negated(), step.clues(), step.facts(), step.witnesses())));
+                onStep(step -> new Step(step.conclusion().negated(), step.clues(), step.facts(), step.witnesses())));
     }
 
     @ParameterizedTest
@@ -184,7 +183,8 @@ class TraceCheckerTest {
             Step step = steps.get(place);
             List<Fact> facts = new ArrayList<>(step.facts());
             for (Step earlier : steps.subList(0, place)) {
-                if (!facts.contains(earlier.conclusion()) && facts.size() == step.facts().size()) {
+                if (!facts.contains(earlier.conclusion())
+                        && facts.size() == step.facts().size()) {
                     facts.add(earlier.conclusion());
                 }
             }
@@ -266,8 +266,7 @@ class TraceCheckerTest {
         Fact far = steps.get(steps.size() - 1).conclusion();
         Step step = new Step(far, all, List.of(), List.of());
         Knowledge end = Knowledge.start(puzzle);
-        TraceChecker.Report report =
-                new TraceChecker(puzzle).check(new Trace(List.of(step), end, List.of(), false));
+        TraceChecker.Report report = new TraceChecker(puzzle).check(new Trace(List.of(step), end, List.of(), false));
         assertThat(report.unentailed()).containsExactly(0);
         assertThat(report.unchecked()).containsExactly(0);
         assertThat(report.faults()).noneMatch(fault -> fault.contains("does not follow"));

@@ -24,7 +24,10 @@ class TraceCheckerOnFormulasTest {
         for (int number = 0; number < PUZZLES; number++) {
             String seed = "trace" + number;
             Puzzle puzzle = RandomPuzzles.ofFormulas(seed);
-            boolean isOnce = puzzle.givens().stream().map(given -> given.variable()).distinct().count()
+            boolean isOnce = puzzle.givens().stream()
+                            .map(given -> given.variable())
+                            .distinct()
+                            .count()
                     == puzzle.givens().size();
             if (new Referee(puzzle).word().equals("impossible") || !isOnce) {
                 continue; // documents know no puzzle with two givens for one variable

@@ -50,7 +50,8 @@ class TraceTreeTest {
         Tree.Fields tree = yaml(MILL).asFields();
         Puzzle puzzle = Document.read(tree, Games::of).puzzle();
         Trace trace = TraceTree.read(puzzle, tree.get("trace"));
-        assertThat(trace.steps().get(1).facts()).containsExactly(trace.steps().get(0).conclusion());
+        assertThat(trace.steps().get(1).facts())
+                .containsExactly(trace.steps().get(0).conclusion());
         assertThat(trace.open()).containsExactly(3);
         assertThat(TraceTree.write(puzzle, trace).sameAs(tree.get("trace"))).isTrue();
         assertThat(DocumentSchema.check(tree)).isEmpty();

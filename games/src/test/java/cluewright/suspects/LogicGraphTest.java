@@ -88,8 +88,7 @@ class LogicGraphTest {
     @Test
     void severalCluesAndNoHolder() {
         Puzzle held = chain(Mode.OPEN);
-        Puzzle puzzle = held.withClues(List.of(
-                held.clues().get(0), new Puzzle.Held(held.clue(1), Puzzle.NOBODY)));
+        Puzzle puzzle = held.withClues(List.of(held.clues().get(0), new Puzzle.Held(held.clue(1), Puzzle.NOBODY)));
         Explanation explanation = new Explanation(puzzle);
         Fact conclusion = Fact.is(CY, 1);
         assertThat(explanation.sentence(new Step(conclusion, List.of(0, 1), List.of(), List.of())))
@@ -207,9 +206,8 @@ class LogicGraphTest {
             double[] at = numbers((Element) texts.item(i), "x", "y");
             boolean isHeading = at[1] < 60;
             assertThat(isHeading
-                            || boxes.stream().anyMatch(box -> box[0] < at[0]
-                                    && box[1] < at[1]
-                                    && at[1] < box[1] + box[3]))
+                            || boxes.stream()
+                                    .anyMatch(box -> box[0] < at[0] && box[1] < at[1] && at[1] < box[1] + box[3]))
                     .as("text %s in a box", texts.item(i).getTextContent())
                     .isTrue();
         }

@@ -62,8 +62,9 @@ public record Document(
         List<Fact> givens = facts(space, fields.has("givens") ? fields.get("givens") : Tree.fields());
         List<Puzzle.Held> clues = new ClueReader<>(game, board).read(fields.list("clues"));
         Tree.Fields results = Tree.fields();
-        for (String name : RESULT_FIELDS) {
-            results = fields.has(name) ? results.with(name, fields.get(name)) : results;
+        for (Map.Entry<String, Tree> field : fields.fields().entrySet()) {
+            boolean isResult = RESULT_FIELDS.contains(field.getKey());
+            results = isResult ? results.with(field.getKey(), field.getValue()) : results;
         }
         return new Document(
                 game,

@@ -11,6 +11,7 @@ import cluewright.deduce.Step;
 import cluewright.deduce.Trace;
 import cluewright.deduce.TraceChecker;
 import cluewright.formula.World;
+import cluewright.puzzle.Aim;
 import cluewright.puzzle.Generator;
 import cluewright.puzzle.Order;
 import cluewright.puzzle.Settings;
@@ -41,7 +42,13 @@ class TraceCheckerTest {
 
     private static Puzzle made(Mode mode, int number) {
         Order order = Order.of(new Suspects()).with("size", number % 3 == 0 ? "4x4" : "3x3");
-        Puzzle made = new Generator(List.of()).generate(order, "trace" + number).puzzle();
+        Aim aim = Aim.STANDARD.in(mode).difficulty(number % 2 == 0 ? "medium" : "tricky");
+        Puzzle made = new Generator(List.of())
+                .generate(order.withAim(aim), "trace" + number)
+                .puzzle();
+        if (mode == Mode.REVEAL) {
+            return made;
+        }
         List<Puzzle.Held> held = new ArrayList<>();
         for (Puzzle.Held clue : made.clues()) {
             held.add(new Puzzle.Held(clue.clue(), held.size() % 3 == 0 ? Puzzle.NOBODY : clue.holder()));

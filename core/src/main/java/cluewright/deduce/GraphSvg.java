@@ -36,7 +36,7 @@ final class GraphSvg {
     private final Puzzle puzzle;
     private final Explanation explanation;
     private final Columns columns = new Columns();
-    private final Map<Columns.Item, Look> looks = new IdentityHashMap<>();
+    private final IdentityHashMap<Columns.Item, Look> looks = new IdentityHashMap<>();
     private final List<Integer> lefts = new ArrayList<>();
     private final List<Integer> widths = new ArrayList<>();
     private final StringBuilder svg = new StringBuilder();

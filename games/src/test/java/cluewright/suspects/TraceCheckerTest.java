@@ -259,10 +259,9 @@ class TraceCheckerTest {
         });
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void aHarderStepBeforeAnEasierOneIsFound(Mode mode) {
-        everyChangeIsFound(mode, "could have come before", (puzzle, steps, place) -> {
+    @Test
+    void aHarderStepBeforeAnEasierOneIsFound() {
+        everyChangeIsFound(Mode.OPEN, "could have come before", (puzzle, steps, place) -> {
             int later = place + 1;
             while (later < steps.size()
                     && steps.get(later).size() <= steps.get(place).size()) {

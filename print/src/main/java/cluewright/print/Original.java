@@ -21,9 +21,9 @@ import java.util.function.Supplier;
  *
  * @param tree the document
  * @param answer the answer by the names of the question's variables; may search for it, and refuses when there is none
- * @param excluded the values of the first variable that a clue excludes, by the clue's number from 0
+ * @param excluded the values of the question's first variable that a clue excludes, by the clue's number from 0
  */
-public record Original(Tree.Fields tree, Supplier<Map<String, String>> answer, IntFunction<List<Integer>> excluded) {
+public record Original(Tree.Fields tree, Supplier<Map<String, String>> answer, IntFunction<List<String>> excluded) {
     private static final long BUDGET = 20_000_000;
 
     /** What is printed of a document. */
@@ -49,14 +49,15 @@ public record Original(Tree.Fields tree, Supplier<Map<String, String>> answer, I
         return answer;
     }
 
-    private static List<Integer> excluded(Puzzle puzzle, int clue) {
+    private static List<String> excluded(Puzzle puzzle, int clue) {
         Space space = puzzle.space();
-        List<Integer> excluded = new ArrayList<>();
-        for (int value = 0; value < space.size(0); value++) {
+        int asked = space.question().get(0);
+        List<String> excluded = new ArrayList<>();
+        for (int value = 0; value < space.size(asked); value++) {
             int[] values = new int[space.variables().size()];
-            values[0] = value;
+            values[asked] = value;
             if (!puzzle.clue(clue).holds(World.of(values))) {
-                excluded.add(value);
+                excluded.add(space.variables().get(asked).values().get(value));
             }
         }
         return excluded;

@@ -10,7 +10,7 @@ public final class Painters {
 
     /** All painters. */
     public static List<Painter> all() {
-        return List.of(new SuspectsPainter());
+        return List.of(new SuspectsPainter(), new WhodunitPainter(), new TreasurePainter());
     }
 
     /** The painter of a game; refused when it has none. */

@@ -16,9 +16,25 @@ public final class Pen {
     static final double FIRM = 1.2;
 
     private final Ink ink;
+    private final Tone tone;
 
     Pen(Ink ink) {
+        this(ink, Tone.BLACK);
+    }
+
+    private Pen(Ink ink, Tone tone) {
         this.ink = ink;
+        this.tone = tone;
+    }
+
+    /** The same pen whose lines have another colour. */
+    Pen with(Tone other) {
+        return new Pen(ink, other);
+    }
+
+    /** The colour of its lines. */
+    Tone tone() {
+        return tone;
     }
 
     Ink ink() {
@@ -26,11 +42,16 @@ public final class Pen {
     }
 
     void line(double fromX, double fromY, double toX, double toY, double width) {
-        ink.stroke(new Line2D.Double(fromX, fromY, toX, toY), Tone.BLACK, width, 0);
+        ink.stroke(new Line2D.Double(fromX, fromY, toX, toY), tone, width, 0);
     }
 
     void draw(Shape shape, double width) {
-        ink.stroke(shape, Tone.BLACK, width, 0);
+        ink.stroke(shape, tone, width, 0);
+    }
+
+    /** A line of dashes. */
+    void dashed(Shape shape, double width, double dash) {
+        ink.stroke(shape, tone, width, dash);
     }
 
     void fill(Shape shape, Tone tone) {

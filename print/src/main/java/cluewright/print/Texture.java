@@ -31,14 +31,14 @@ enum Texture {
     DESERT(0xf7e2a0) {
         @Override
         void mark(Pen pen, double x, double y, double s) {
-            pen.fill(new Ellipse2D.Double(x - s * 0.12, y - s * 0.12, s * 0.24, s * 0.24), Tone.BLACK);
+            pen.fill(new Ellipse2D.Double(x - s * 0.12, y - s * 0.12, s * 0.24, s * 0.24), pen.tone());
         }
     },
     /** Peaks, black on one side. */
     MOUNTAIN(0xcfc4bb) {
         @Override
         void mark(Pen pen, double x, double y, double s) {
-            pen.fill(Pen.figure(x, y - s * 0.45, x + s * 0.45, y + s * 0.4, x, y + s * 0.4), Tone.BLACK);
+            pen.fill(Pen.figure(x, y - s * 0.45, x + s * 0.45, y + s * 0.4, x, y + s * 0.4), pen.tone());
             pen.draw(Pen.figure(x, y - s * 0.45, x + s * 0.45, y + s * 0.4, x - s * 0.45, y + s * 0.4), Pen.THIN);
         }
     },

@@ -176,7 +176,9 @@ final class MapPicture {
                     }
                 }
             }
-            pen.draw(Pen.circle(lay.x(square), lay.y(square), unit * (alone ? 0.16 : 0.07)), Pen.THIN);
+            if (alone || width > 1) {
+                pen.draw(Pen.circle(lay.x(square), lay.y(square), unit * (alone ? 0.16 : 0.07)), Pen.THIN);
+            }
         }
     }
 

@@ -137,9 +137,8 @@ final class TreasurePainter implements Painter {
         pen.put(seed, left + width * 0.52, top + 3, width * 0.48, 1);
         double below = top + 22;
         pen.line(left, below, left + width, below, Pen.THIN);
-        double text = (card.getHeight() - 32) * 0.36;
-        pen.fit(hint.says(), Pen.box(left, below + 4, width, text - 6), Type.plain(12));
-        double map = below + text;
+        double text = (card.getHeight() - 32) * 0.5;
+        double map = pen.fit(hint.says(), Pen.box(left, below + 4, width, text - 6), Type.plain(12)) + 4;
         MapPicture mini = new MapPicture(chart, Pen.box(left, map, width, card.getMaxY() - 20 - map), pen);
         mini.shaded(page.original().excluded().apply(hint.clue()));
         pen.fit("Hatched: the treasure cannot be there.", Pen.box(left, card.getMaxY() - 15, width, 10), Type.plain(7));
@@ -162,7 +161,7 @@ final class TreasurePainter implements Painter {
             }
             double y = pen.fit("The treasure is on " + at + ".", Pen.box(left, place.getY(), width, 40), Type.bold(14));
             List<Hint> all = Hint.of(page.original());
-            double each = (body.getMaxY() - y - 8) / Math.max(1, all.size());
+            double each = Math.min(40, (body.getMaxY() - y - 8) / Math.max(1, all.size()));
             for (int i = 0; i < all.size(); i++) {
                 String said = all.get(i).holder() + ": " + all.get(i).says();
                 pen.fit(said, Pen.box(left, y + 8 + i * each, width, each - 2), Type.plain(10));

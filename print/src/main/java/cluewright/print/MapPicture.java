@@ -16,7 +16,7 @@ import java.util.Map;
  *   | tree  2   |     nature at the left, stones at the right
  *   |===road====|     a structure in the middle
  *   | ship  coin|     a landmark at the left, a small treasure at the right
- *   +-----------+     territory along the edge
+ *   +-----------+     territory along the edge, its letter half way up
  * </pre>
  */
 final class MapPicture {
@@ -154,8 +154,8 @@ final class MapPicture {
                 pen.dashed(lay.square(square, factor), kind % 2 == 0 ? 2 : 1.2, kind % 2 == 0 ? 6 : 1.5);
                 label(
                         initial(animal.getKey(), List.copyOf(chart.territory().keySet())),
-                        lay.x(square),
-                        lay.y(square) + unit * (kind % 2 == 0 ? 0.62 : -0.62));
+                        lay.x(square) + unit * (kind % 2 == 0 ? -0.62 : 0.62),
+                        lay.y(square));
             }
             kind++;
         }
@@ -239,8 +239,8 @@ final class MapPicture {
     /** One stroke, or two for snow and letters for terrains of the map's own; grass is left white. */
     private void simpleTerrain(int square) {
         double x = lay.x(square);
-        double y = lay.y(square) + unit * 0.55;
-        double s = unit * 0.5;
+        double y = lay.y(square) + unit * 0.66;
+        double s = unit * 0.42;
         switch (chart.texture(square)) {
             case GRASS -> {}
             case WATER -> Texture.WATER.mark(pen.with(Tone.BLACK), x, y, s * 1.4);
@@ -269,12 +269,12 @@ final class MapPicture {
         }
         if (chart.stones().get(square) > 0) {
             String number = Integer.toString(chart.stones().get(square));
-            pen.centred(number, x + s * 1.1, y - s * 1.1, unit, Type.bold(Math.max(5, s * 1.3)));
+            pen.centred(number, x + s * 1.2, y - s * 1.35, unit, Type.bold(Math.max(Words.SMALLEST, s * 1.1)));
         }
         structure(square, x, y, s);
         String landmark = chart.landmarks().get(square);
         if (landmark != null) {
-            label(initial(landmark, List.copyOf(chart.landmarks().values())), x - s, y);
+            label(initial(landmark, List.copyOf(chart.landmarks().values())), x, y - unit * 0.55);
         }
         if (chart.small().contains(square)) {
             Signs.small(pen, x + s * 1.1, y + s * 0.2, s);

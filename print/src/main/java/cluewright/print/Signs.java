@@ -107,7 +107,9 @@ final class Signs {
                                 y + s * 0.65),
                         Pen.FIRM);
             case "shack" -> {
-                pen.draw(Pen.box(x - s * 0.45, y - s * 0.05, s * 0.9, s * 0.65), Pen.FIRM);
+                double wall = x - s * 0.45;
+                double floor = y + s * 0.6;
+                pen.draw(Pen.figure(wall, y, wall + s * 0.9, y, wall + s * 0.9, floor, wall, floor), Pen.FIRM);
                 pen.fill(
                         Pen.figure(x - s * 0.65, y - s * 0.05, x, y - s * 0.65, x + s * 0.65, y - s * 0.05),
                         Tone.BLACK);

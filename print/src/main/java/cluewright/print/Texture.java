@@ -63,7 +63,10 @@ enum Texture {
     FIRST_OTHER(0xe6c9e0) {
         @Override
         void mark(Pen pen, double x, double y, double s) {
-            pen.draw(Pen.box(x - s * 0.25, y - s * 0.25, s * 0.5, s * 0.5), Pen.THIN);
+            double half = s * 0.25;
+            pen.draw(
+                    Pen.figure(x - half, y - half, x + half, y - half, x + half, y + half, x - half, y + half),
+                    Pen.THIN);
         }
     },
     /** Small rings. */

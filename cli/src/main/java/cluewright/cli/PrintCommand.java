@@ -29,6 +29,8 @@ import picocli.CommandLine.Parameters;
                     + " document always gives the same bytes.",
             "",
             "Parts of suspects: board, cards, grid, answer, rules.",
+            "Parts of whodunit: lines, grid, answer, rules.",
+            "Parts of treasure: map, copy, cards, answer, rules.",
             ""
         },
         footer = {

@@ -120,6 +120,14 @@ final class MapLegend {
             words.add(kind + ": "
                     + MapPicture.initial(kind, List.copyOf(chart.landmarks().values())));
         }
+        List<String> colours = chart.structures().values().stream()
+                .map(Chart.Structure::colour)
+                .filter(colour -> !colour.isEmpty())
+                .distinct()
+                .toList();
+        colours.forEach(colour -> words.add(colour + " structure: " + MapPicture.initial(colour, colours)));
+        List<String> animals = List.copyOf(chart.territory().keySet());
+        animals.forEach(animal -> words.add(animal + " territory: " + MapPicture.initial(animal, animals)));
         if (!chart.small().isEmpty()) {
             words.add("small treasure: a diamond");
         }

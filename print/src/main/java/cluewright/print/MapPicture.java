@@ -277,7 +277,7 @@ final class MapPicture {
             label(initial(landmark, List.copyOf(chart.landmarks().values())), x, y - unit * 0.55);
         }
         if (chart.small().contains(square)) {
-            Signs.small(pen, x + s * 1.1, y + s * 0.2, s);
+            Signs.small(pen, x + s * 0.9, y + s * 1.0, s, Tone.WHITE);
         }
     }
 }

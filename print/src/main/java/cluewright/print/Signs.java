@@ -45,8 +45,13 @@ final class Signs {
 
     /** A diamond. */
     static void small(Pen pen, double x, double y, double s) {
+        small(pen, x, y, s, GOLD);
+    }
+
+    /** A diamond of this colour. */
+    static void small(Pen pen, double x, double y, double s, Tone tone) {
         Shape diamond = Pen.figure(x, y - s * 0.7, x + s * 0.55, y, x, y + s * 0.7, x - s * 0.55, y);
-        pen.fill(diamond, GOLD);
+        pen.fill(diamond, tone);
         pen.draw(diamond, Pen.FIRM);
     }
 

@@ -60,7 +60,7 @@ class FilesTest {
 
     @Test
     void theSvgIsWellFormedAndNeedsNoFontAndNoOtherFile() throws Exception {
-        for (Original original : Papers.all()) {
+        for (Original original : List.of(Papers.whodunit(), Papers.full("hex", 5, 4))) {
             byte[] svg = SvgFile.of(Prints.of(original, List.of(), Paper.A4), Paper.A4, "Salt & <pepper>");
             Document document =
                     DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new ByteArrayInputStream(svg));
@@ -69,7 +69,7 @@ class FilesTest {
             assertThat(document.getElementsByTagName("text").getLength()).isZero();
             assertThat(document.getElementsByTagName("image").getLength()).isZero();
             assertThat(document.getElementsByTagName("use").getLength()).isPositive();
-            for (int i = 0; i < document.getElementsByTagName("use").getLength(); i += 97) {
+            for (int i = 0; i < document.getElementsByTagName("use").getLength(); i += 997) {
                 String href = document.getElementsByTagName("use")
                         .item(i)
                         .getAttributes()

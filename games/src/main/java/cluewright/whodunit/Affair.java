@@ -187,6 +187,19 @@ public final class Affair implements Board {
         return setting.liars.areKnaves() ? said != lies : said || lies;
     }
 
+    /** The same affair with any number of liars, so that sets of them can be tried that the puzzle does not allow. */
+    Affair free() {
+        Liars any = new Liars(Liars.Kind.ANY, people().size());
+        return new Affair(new Setting(
+                setting.people,
+                setting.places,
+                setting.colours,
+                setting.slots,
+                setting.adjoining,
+                any,
+                setting.bystanders));
+    }
+
     public Setting setting() {
         return setting;
     }

@@ -131,7 +131,7 @@ final class AffairReader {
     private static String word(Tree tree, Map<String, String> seen, String twice) {
         String word = Scan.tidy(tree.asText());
         boolean isShort = word.length() <= LONGEST_WORD;
-        String said = isShort ? word : word.substring(0, LONGEST_WORD) + "…";
+        String said = said(tree);
         boolean letters = false;
         for (int i = 0; i < word.length(); i++) {
             letters |= Character.isLetterOrDigit(word.charAt(i));
@@ -149,6 +149,12 @@ final class AffairReader {
         return word;
     }
 
+    /** The text, cut to what a message can hold. */
+    private static String said(Tree tree) {
+        String word = Scan.tidy(tree.asText());
+        return word.length() <= LONGEST_WORD ? word : word.substring(0, LONGEST_WORD) + "…";
+    }
+
     private static List<List<Place>> adjoining(List<Tree> listed, List<Place> places) {
         List<List<Place>> adjoining = new ArrayList<>();
         List<String> names = new ArrayList<>();
@@ -158,7 +164,7 @@ final class AffairReader {
             for (Tree end : entry.asList()) {
                 int place = names.indexOf(end.asText());
                 if (place < 0) {
-                    throw end.refused("there is no place '" + end.asText() + "'." + Refused.maybe(end.asText(), names));
+                    throw end.refused("there is no place '" + said(end) + "'." + Refused.maybe(end.asText(), names));
                 }
                 pair.add(places.get(place));
             }
@@ -176,7 +182,7 @@ final class AffairReader {
             if (tree.asText().equals("any")) {
                 return new Liars(Liars.Kind.ANY, people);
             }
-            throw tree.refused("write {exactly: 1}, {at-most: 2} or any, not '" + tree.asText() + "'.");
+            throw tree.refused("write {exactly: 1}, {at-most: 2} or any, not '" + said(tree) + "'.");
         }
         fields.only("exactly", "at-most");
         if (fields.has("exactly") == fields.has("at-most")) {
@@ -199,7 +205,7 @@ final class AffairReader {
             }
             names.add(person.name());
         }
-        throw tree.refused("there is nobody called '" + tree.asText() + "'." + Refused.maybe(tree.asText(), names));
+        throw tree.refused("there is nobody called '" + said(tree) + "'." + Refused.maybe(tree.asText(), names));
     }
 
     static Tree write(Affair affair) {

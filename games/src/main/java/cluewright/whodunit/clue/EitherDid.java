@@ -63,6 +63,6 @@ final class EitherDid extends WhodunitClue {
         return List.of(
                 Example.yes("br br* gr", "It was Bo or Cy."),
                 Example.no("br* br gr", "It was Bo or Cy."),
-                Example.yes("br br* gr*", "It was Bo or Cy.", "or is inclusive"));
+                Example.yes("br br* gr* gb", "It was Bo or Cy.", "or is inclusive"));
     }
 }

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /** So many of some people lie, or tell the truth; an odd or even number of them do. The speaker may be among them. */
 final class LiarsAmong extends WhodunitClue {
     private static final Slot<Affair, List<Person>> PEOPLE = new Slot<>("people", Phrases.PEOPLE);
-    private static final Slot<Affair, HowMany> MANY = new Slot<>("many", new HowManyPhrase());
+    private static final Slot<Affair, HowMany> MANY = new Slot<>("count", new HowManyPhrase());
     private static final Slot<Affair, Boolean> LIE = new Slot<>("do", new DoPhrase());
 
     /** An amount or a parity. */
@@ -44,7 +44,7 @@ final class LiarsAmong extends WhodunitClue {
                 .says("neither {people/nor} {do:one}.", template ->
                         template.when(MANY, HowMany.NONE).using("nor", PEOPLE, Phrases.NOR))
                 .says("none of {people} {do:one}.", template -> template.when(MANY, HowMany.NONE))
-                .says("{many} of {people} {do:many}."));
+                .says("{count} of {people} {do:count}."));
     }
 
     private static final class HowManyPhrase implements cluewright.clue.Phrase<Affair, HowMany> {

@@ -1,6 +1,7 @@
 package cluewright.whodunit;
 
 import cluewright.formula.World;
+import cluewright.puzzle.Composer;
 import cluewright.puzzle.Examiner;
 import cluewright.puzzle.Game;
 import cluewright.puzzle.Settings;
@@ -20,6 +21,7 @@ public final class Whodunit extends Game<Affair> {
             new Settings.Setting("colours", "how many colours, 2 to 6", "3"),
             new Settings.Setting("slots", "how many times of the evening, 1 to 4", "1"),
             new Settings.Setting("liars", "how many lie, 1 or more but not everybody; or at-most-2", "1"),
+            new Settings.Setting("profile", "the sizes of the clashes, such as 2,3 or 3,3,3, or any", "any"),
             new Settings.Setting("theme", "the word list: ball, harbour, station or any", "any"));
 
     private static final List<String> SAMPLE_NAMES = List.of("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal");
@@ -38,6 +40,10 @@ public final class Whodunit extends Game<Affair> {
         int colours = asked.number("colours", AffairReader.FEWEST_CHOICES, AffairReader.MOST_CHOICES);
         int slots = asked.number("slots", 1, AffairReader.MOST_SLOTS);
         Liars liars = liars(asked.text("liars"), people);
+        String profile = asked.text("profile");
+        if (!profile.equals("any")) {
+            Profile.read(profile, people);
+        }
         String theme = asked.text("theme");
         Theme words = theme.equals("any") ? rng.stream("theme").pick(Theme.ALL) : Theme.of(theme);
         Affair affair = new Affair(words.draw(people, places, colours, slots, liars, rng.stream("cast")));
@@ -144,6 +150,11 @@ public final class Whodunit extends Game<Affair> {
     @Override
     public List<String> picture(Affair affair, List<Fact> known) {
         return Picture.of(affair, known);
+    }
+
+    @Override
+    public Composer composer() {
+        return new Playwright(this);
     }
 
     @Override

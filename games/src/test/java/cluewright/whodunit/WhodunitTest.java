@@ -32,6 +32,7 @@ class WhodunitTest extends GameContract<Affair> {
                 "colours", List.of("1", "7"),
                 "slots", List.of("0", "5"),
                 "liars", List.of("0", "4", "at-most-4"),
+                "profile", List.of("1,2", "3,3,5", "3,", "2,2,2,2,2,2,2,2,2"),
                 "theme", List.of("zoo"));
     }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,6 +42,29 @@ final class Gates {
         gates.put("minimal-people", unique ? peopleAreMinimal() : null);
         gates.put("reading-proof", affair.setting().liars().areKnaves() ? null : isReadingProof());
         return gates;
+    }
+
+    /**
+     * The first gate that a unique puzzle fails, those that fail most often asked first, or null when it passes all.
+     */
+    @Nullable
+    String failed() {
+        Map<String, BooleanSupplier> gates = new LinkedHashMap<>();
+        gates.put("no-self-contradiction", () -> clashes.stream().noneMatch(clash -> Integer.bitCount(clash) <= 1));
+        gates.put("everyone-speaks", () -> silent().isEmpty());
+        gates.put("everyone-matters", this::everyoneMatters);
+        gates.put("minimal-lines", this::linesAreMinimal);
+        gates.put("no-repeat", () -> !repeats());
+        gates.put("no-tautology", () -> senseless().isEmpty());
+        gates.put("minimal-people", this::peopleAreMinimal);
+        gates.put("reading-proof", this::isReadingProof);
+        gates.put("no-giveaway", () -> giveaways().isEmpty());
+        for (Map.Entry<String, BooleanSupplier> gate : gates.entrySet()) {
+            if (!gate.getValue().getAsBoolean()) {
+                return gate.getKey();
+            }
+        }
+        return null;
     }
 
     private int bystanders() {

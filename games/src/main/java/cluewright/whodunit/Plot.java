@@ -26,10 +26,11 @@ import java.util.Map;
  * none is known, the search finds more or shows that there are none. Then every line that is not needed is dropped.
  */
 final class Plot {
-    private static final int MOST_LINES_EACH = 5;
-    private static final int CANDIDATES = 8;
+    private static final int MOST_LINES_EACH = 8;
+    private static final int CANDIDATES = 12;
     private static final int MOST_DRAWS = 300;
     private static final int KNOWN_WORLDS = 24;
+    private static final int FOUND_WORLDS = 6;
     private static final long SEARCH_BUDGET = 50_000;
     private static final List<String> DEEDS = List.of("did-it", "did-not", "either-did");
 
@@ -112,20 +113,26 @@ final class Plot {
     private void refill() {
         for (int clash : List.copyOf(open.keySet())) {
             List<World> worlds = open.getOrDefault(clash, List.of());
-            for (int tries = 0; worlds.isEmpty() && tries < 1; tries++) {
-                if (lines.isEmpty()) {
-                    for (int i = 0; i < KNOWN_WORLDS; i++) {
-                        worlds.add(withLiars(Whodunit.world(affair, rng), ~clash));
-                    }
-                    continue;
+            if (worlds.isEmpty() && lines.isEmpty()) {
+                for (int i = 0; i < KNOWN_WORLDS; i++) {
+                    worlds.add(withLiars(Whodunit.world(affair, rng), ~clash));
                 }
-                search.prefer(Whodunit.world(affair, rng), true);
-                Search.Result result = search.find(conditions(clash, lines), SEARCH_BUDGET);
-                if (result instanceof Search.Result.Found found) {
-                    worlds.add(found.world());
-                } else if (result instanceof Search.Result.None) {
-                    open.remove(clash);
-                }
+            } else if (worlds.isEmpty()) {
+                search(clash, worlds);
+            }
+        }
+    }
+
+    /** Looks for some worlds far from each other; a clash for which there is none is closed. */
+    private void search(int clash, List<World> worlds) {
+        List<Integer> conditions = conditions(clash, lines);
+        for (int more = 0; more < FOUND_WORLDS && open.containsKey(clash); more++) {
+            search.prefer(Whodunit.world(affair, rng), true);
+            Search.Result result = search.find(conditions, SEARCH_BUDGET);
+            if (result instanceof Search.Result.Found found) {
+                worlds.add(found.world());
+            } else if (result instanceof Search.Result.None) {
+                open.remove(clash);
             }
         }
     }
@@ -228,7 +235,7 @@ final class Plot {
             fits &= clue.holds(world);
         }
         for (Line line : lines) {
-            fits &= !line.clue.sentence().equals(clue.sentence());
+            fits &= !line.clue.equals(clue);
         }
         return fits ? clue : null;
     }

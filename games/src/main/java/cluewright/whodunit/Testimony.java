@@ -32,6 +32,11 @@ final class Testimony {
 
     /** The testimony of a puzzle; a search may spend so many nodes. */
     Testimony(Affair affair, Puzzle puzzle, long budget) {
+        this(affair, puzzle, budget, WorldBits.MOST);
+    }
+
+    /** The same; where there are more worlds than so many, statements are searched instead of kept as bit sets. */
+    Testimony(Affair affair, Puzzle puzzle, long budget, long mostWorlds) {
         this.affair = affair;
         affair.people().forEach(person -> said.add(new ArrayList<>()));
         List<Formula> statements = new ArrayList<>();
@@ -44,7 +49,7 @@ final class Testimony {
         }
         isAboutLiars = mentioned;
         long worlds = WorldBits.worlds(affair);
-        evidence = worlds >= 0 && worlds <= WorldBits.MOST
+        evidence = worlds >= 0 && worlds <= mostWorlds
                 ? new BitEvidence(affair, statements, always, mentioned)
                 : new SearchEvidence(affair, statements, always, budget);
         for (int set = 0; set < 1 << affair.people().size(); set++) {

@@ -4,7 +4,9 @@ import cluewright.formula.Formula;
 import cluewright.formula.Numbers;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * All ways in which places and colours may be, and for each formula a bit for each of them.
@@ -21,6 +23,7 @@ final class WorldBits implements Formula.Algebra<long[]> {
     private final List<int[]> deeds;
     private final int worlds;
     private final int liars;
+    private final Map<Integer, Map<Numbers, long[]>> literals = new LinkedHashMap<>();
 
     WorldBits(Affair affair, int liars) {
         this.affair = affair;
@@ -97,7 +100,13 @@ final class WorldBits implements Formula.Algebra<long[]> {
         for (int before = 0; before < person; before++) {
             stride *= deeds.size();
         }
+        Map<Numbers, long[]> ofVariable = literals.computeIfAbsent(variable, any -> new LinkedHashMap<>());
+        long[] known = ofVariable.get(values);
+        if (known != null) {
+            return known;
+        }
         long[] bits = none();
+        ofVariable.put(values, bits);
         for (int deed = 0; deed < deeds.size(); deed++) {
             if (values.contains(deeds.get(deed)[digit])) {
                 for (int start = deed * stride; start < worlds; start += stride * deeds.size()) {
@@ -109,8 +118,11 @@ final class WorldBits implements Formula.Algebra<long[]> {
     }
 
     private static void fill(long[] bits, int from, int to) {
-        for (int world = from; world < to; world++) {
-            bits[world >> 6] |= 1L << world;
+        int world = from;
+        while (world < to) {
+            int end = Math.min(to, (world | 63) + 1);
+            bits[world >> 6] |= (-1L << world) & (-1L >>> -end);
+            world = end;
         }
     }
 

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param <B> the board
  * @param <T> the parameter's type, with value equality
  */
-public record Slot<B extends Board, T>(String name, Phrase<B, T> phrase, @Nullable T standard) {
+public record Slot<B extends Board, T>(
+        String name, Phrase<B, T> phrase, @Nullable T standard) {
     /** A parameter that may not be left out. */
     public Slot(String name, Phrase<B, T> phrase) {
         this(name, phrase, null);

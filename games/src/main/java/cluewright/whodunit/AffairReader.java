@@ -40,13 +40,13 @@ final class AffairReader {
         for (Tree bystander : board.list("bystanders")) {
             bystanders.add(named(people, bystander));
         }
-        Affair affair =
-                new Affair(new Affair.Setting(people, places, colours, slots, adjoining, liars, bystanders));
+        Affair affair = new Affair(new Affair.Setting(people, places, colours, slots, adjoining, liars, bystanders));
         Map<String, Integer> names = new LinkedHashMap<>();
         affair.space().variables().forEach(variable -> names.merge(variable.name(), 1, Integer::sum));
         names.forEach((name, uses) -> {
             if (uses > 1) {
-                throw board.get("people").refused("'" + name + "' would be the name of two things; call somebody else.");
+                throw board.get("people")
+                        .refused("'" + name + "' would be the name of two things; call somebody else.");
             }
         });
         return affair;
@@ -109,8 +109,8 @@ final class AffairReader {
             places.add(place);
         }
         if (places.size() < FEWEST_CHOICES || places.size() > MOST_CHOICES) {
-            throw tree.refused("there must be " + FEWEST_CHOICES + " to " + MOST_CHOICES + " places, not "
-                    + places.size() + ".");
+            throw tree.refused(
+                    "there must be " + FEWEST_CHOICES + " to " + MOST_CHOICES + " places, not " + places.size() + ".");
         }
         return places;
     }
@@ -192,7 +192,8 @@ final class AffairReader {
         Tree number = fields.get(exactly ? "exactly" : "at-most");
         int liars = number.asNumber(0, 1000);
         if (liars < 1 || liars >= people) {
-            throw number.refused("of " + people + " people, 1 to " + (people - 1) + " can be liars, not " + liars + ".");
+            throw number.refused(
+                    "of " + people + " people, 1 to " + (people - 1) + " can be liars, not " + liars + ".");
         }
         return new Liars(exactly ? Liars.Kind.EXACTLY : Liars.Kind.AT_MOST, liars);
     }
@@ -238,7 +239,9 @@ final class AffairReader {
         Liars liars = setting.liars();
         board = board.with(
                 "liars",
-                liars.areKnaves() ? Tree.of("any") : Tree.fields().with(liars.kind().word(), liars.number()));
+                liars.areKnaves()
+                        ? Tree.of("any")
+                        : Tree.fields().with(liars.kind().word(), liars.number()));
         List<String> bystanders = new ArrayList<>();
         setting.bystanders().forEach(person -> bystanders.add(person.name()));
         return bystanders.isEmpty() ? board : board.with("bystanders", Tree.texts(bystanders));

@@ -30,7 +30,8 @@ final class Explanation {
         if (size == 1) {
             return owners.get(0) + " own lines cannot all be true, so this is a liar.";
         }
-        String number = List.of("two", "three", "four", "five", "six", "seven", "eight").get(size - 2);
+        String number =
+                List.of("two", "three", "four", "five", "six", "seven", "eight").get(size - 2);
         return Names.list(owners, "and") + " lines cannot all be true, so one of these " + number + " lies.";
     }
 

@@ -144,9 +144,12 @@ final class Gates {
 
     private boolean decides(List<Integer> statements) {
         boolean alone = Testimony.smallest(testimony.possibleWith(statements)).size() == 1
-                && testimony.possibleWith(statements).size() < testimony.allowed().size();
+                && testimony.possibleWith(statements).size()
+                        < testimony.allowed().size();
         List<Integer> answer = Testimony.smallest(possible);
-        return alone || answer.size() == 1 && Testimony.smallest(testimony.trusting(statements)).equals(answer);
+        return alone
+                || answer.size() == 1
+                        && Testimony.smallest(testimony.trusting(statements)).equals(answer);
     }
 
     /** Statements without which, one at a time, the possible sets stay the same. */
@@ -164,7 +167,8 @@ final class Gates {
         for (int statement = 0; statement < puzzle.clues().size(); statement++) {
             int holder = puzzle.clues().get(statement).holder();
             boolean exempt = holder != Puzzle.NOBODY && (bystanders() >> holder & 1) == 1;
-            if (!exempt && Testimony.smallest(testimony.possibleWithout(statement)).size() == 1) {
+            if (!exempt
+                    && Testimony.smallest(testimony.possibleWithout(statement)).size() == 1) {
                 return false;
             }
         }

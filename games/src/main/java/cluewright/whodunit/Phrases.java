@@ -38,7 +38,10 @@ public final class Phrases {
 
     /** "nine". */
     public static final Phrase<Affair, Time> TIME =
-            new Choice<>("a time", affair -> affair.namedTimes().subList(1, affair.namedTimes().size()), Time::name) {
+            new Choice<>(
+                    "a time",
+                    affair -> affair.namedTimes().subList(1, affair.namedTimes().size()),
+                    Time::name) {
                 @Override
                 public @Nullable String say(Affair affair, Time time, boolean many) {
                     return time.isSaid() ? time.name() : null;
@@ -220,8 +223,7 @@ public final class Phrases {
             return found;
         }
 
-        private void extend(
-                Affair affair, Scan scan, int from, List<Person> before, List<Match<List<Person>>> found) {
+        private void extend(Affair affair, Scan scan, int from, List<Person> before, List<Match<List<Person>>> found) {
             for (Match<Person> next : one(affair, scan, from)) {
                 if (before.contains(next.value())) {
                     continue;
@@ -248,7 +250,9 @@ public final class Phrases {
             List<Match<Person>> found = new ArrayList<>();
             for (Person person : affair.people()) {
                 int end = scan.after(from, person.name());
-                int me = person.number() == affair.speaker() ? Math.max(scan.after(from, "me"), scan.after(from, "I")) : -1;
+                int me = person.number() == affair.speaker()
+                        ? Math.max(scan.after(from, "me"), scan.after(from, "I"))
+                        : -1;
                 if (Math.max(end, me) >= 0) {
                     found.add(new Match<>(person, Math.max(end, me)));
                 }
@@ -279,12 +283,18 @@ public final class Phrases {
                 for (boolean is : List.of(true, false)) {
                     int was = scan.after(person.end(), is ? "was" : "was not");
                     for (Match<Place> place : PLACE.read(affair, scan, was)) {
-                        found.add(new Match<>(new Part(person.value(), true, is, place.value().number()), place.end()));
+                        found.add(new Match<>(
+                                new Part(person.value(), true, is, place.value().number()), place.end()));
                     }
                     int wore = scan.after(person.end(), is ? "wore" : "did not wear");
                     for (Match<Colour> colour : COLOUR.read(affair, scan, wore)) {
-                        found.add(
-                                new Match<>(new Part(person.value(), false, is, colour.value().number()), colour.end()));
+                        found.add(new Match<>(
+                                new Part(
+                                        person.value(),
+                                        false,
+                                        is,
+                                        colour.value().number()),
+                                colour.end()));
                     }
                 }
             }

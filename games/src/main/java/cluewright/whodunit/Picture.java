@@ -31,7 +31,9 @@ final class Picture {
         }
         if (!setting.adjoining().isEmpty()) {
             List<String> ways = new ArrayList<>();
-            setting.adjoining().forEach(pair -> ways.add(pair.get(0).name() + " and " + pair.get(1).name()));
+            setting.adjoining()
+                    .forEach(pair ->
+                            ways.add(pair.get(0).name() + " and " + pair.get(1).name()));
             fold("  From one time to the next, one stays or goes between " + String.join(", ", ways) + ".", lines);
         }
         fold("  " + setting.liars().words() + ".", lines);

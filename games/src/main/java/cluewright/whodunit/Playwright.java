@@ -53,7 +53,8 @@ final class Playwright implements Composer {
             return null;
         }
         int effort = draft.results().get("difficulty").asFields().get("score").asNumber(0, 100);
-        boolean isAsAsked = effort >= order.aim().least() && effort <= order.aim().greatest();
+        boolean isAsAsked =
+                effort >= order.aim().least() && effort <= order.aim().greatest();
         return isAsAsked ? draft : rejected("difficulty", rejects);
     }
 
@@ -70,7 +71,8 @@ final class Playwright implements Composer {
             Profile profile = Profile.read(asked, people);
             Family family = Family.of(people, liars, answer, profile.sizes(), rng);
             if (family == null) {
-                throw new Refused("among " + people + " people with " + liars.kind().word() + " " + liars.number()
+                throw new Refused("among " + people + " people with "
+                        + liars.kind().word() + " " + liars.number()
                         + (liars.number() == 1 ? " liar" : " liars")
                         + " no clashes of the sizes " + profile + " leave one answer. Ask for more people, or another"
                         + " profile such as 2,2 or 3,3,3.");
@@ -81,7 +83,9 @@ final class Playwright implements Composer {
             int effort = profile.effort(USUAL_LINES);
             if (effort >= order.aim().least() && effort <= order.aim().greatest()) {
                 Family family = Family.of(people, liars, answer, profile.sizes(), rng);
-                if (family != null && (Integer.bitCount(family.bystanders()) == 0 || order.aim().greatest() < 50)) {
+                if (family != null
+                        && (Integer.bitCount(family.bystanders()) == 0
+                                || order.aim().greatest() < 50)) {
                     return family;
                 }
             }

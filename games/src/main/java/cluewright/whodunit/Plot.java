@@ -60,8 +60,8 @@ final class Plot {
         this.search = new Search(affair.free().space(), List.of());
         List<Formula> lies = new ArrayList<>();
         affair.people().forEach(person -> lies.add(affair.lies(person.number())));
-        this.allowed = search.addBoth(
-                Formula.count(lies, affair.setting().liars().numbers()));
+        this.allowed =
+                search.addBoth(Formula.count(lies, affair.setting().liars().numbers()));
         int everybody = (1 << affair.people().size()) - 1;
         for (int harmony : family.harmonies(affair.people().size())) {
             boolean isTruth = harmony == (everybody & ~liars);

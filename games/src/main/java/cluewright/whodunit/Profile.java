@@ -9,8 +9,21 @@ import java.util.List;
 record Profile(List<Integer> sizes) {
     /** Profiles that are worth asking for, from easy to hard. */
     static final List<Profile> USUAL = List.of(
-            of(2, 2), of(2, 3), of(2, 4), of(2, 3, 3), of(2, 2, 3), of(2, 2, 2, 3), of(2, 2, 2, 3, 3), of(2, 2, 2, 2),
-            of(3, 3), of(3, 3, 3), of(3, 3, 4), of(3, 4, 4), of(3, 3, 3, 3), of(2, 2, 2, 2, 2), of(2, 2, 2, 2, 3));
+            of(2, 2),
+            of(2, 3),
+            of(2, 4),
+            of(2, 3, 3),
+            of(2, 2, 3),
+            of(2, 2, 2, 3),
+            of(2, 2, 2, 3, 3),
+            of(2, 2, 2, 2),
+            of(3, 3),
+            of(3, 3, 3),
+            of(3, 3, 4),
+            of(3, 4, 4),
+            of(3, 3, 3, 3),
+            of(2, 2, 2, 2, 2),
+            of(2, 2, 2, 2, 3));
 
     private static final int MOST_CLASHES = 8;
 

@@ -221,8 +221,8 @@ final class Testimony {
         for (int size = 0; size <= said.size(); size++) {
             for (int people = 0; people <= everybody(); people++) {
                 int set = people;
-                boolean isOpen = Integer.bitCount(set) == size
-                        && clashes.stream().noneMatch(clash -> (clash & ~set) == 0);
+                boolean isOpen =
+                        Integer.bitCount(set) == size && clashes.stream().noneMatch(clash -> (clash & ~set) == 0);
                 if (isOpen && !isConsistent(set, of(set, -1))) {
                     clashes.add(set);
                 }

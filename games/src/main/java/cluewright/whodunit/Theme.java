@@ -15,27 +15,49 @@ import java.util.List;
  * @param slots times, in order
  */
 record Theme(String name, List<String> names, List<String> places, List<String> colours, List<String> slots) {
-    private static final List<List<String>> TRAITS = List.of(
-            List.of("tall", "short"), List.of("fair", "dark"), List.of("bearded", "freckled"));
+    private static final List<List<String>> TRAITS =
+            List.of(List.of("tall", "short"), List.of("fair", "dark"), List.of("bearded", "freckled"));
 
     static final List<Theme> ALL = List.of(
             new Theme(
                     "ball",
-                    List.of("Ada", "Bruno", "Clarice", "Dorian", "Estelle", "Florian", "Giselle", "Hugo", "Iris", "James"),
-                    List.of("at the bar", "in the garden", "on the stairs", "on the balcony", "in the library", "in the hall"),
+                    List.of(
+                            "Ada", "Bruno", "Clarice", "Dorian", "Estelle", "Florian", "Giselle", "Hugo", "Iris",
+                            "James"),
+                    List.of(
+                            "at the bar",
+                            "in the garden",
+                            "on the stairs",
+                            "on the balcony",
+                            "in the library",
+                            "in the hall"),
                     List.of("red", "blue", "green", "silver", "black", "white"),
                     List.of("nine", "ten", "eleven", "midnight")),
             new Theme(
                     "harbour",
-                    List.of("Anders", "Birgit", "Carlos", "Dagny", "Edda", "Fergus", "Greta", "Henrik", "Inga", "Jonas"),
-                    List.of("on the pier", "at the lighthouse", "on the ferry", "in the tavern", "at the fish market",
+                    List.of(
+                            "Anders", "Birgit", "Carlos", "Dagny", "Edda", "Fergus", "Greta", "Henrik", "Inga",
+                            "Jonas"),
+                    List.of(
+                            "on the pier",
+                            "at the lighthouse",
+                            "on the ferry",
+                            "in the tavern",
+                            "at the fish market",
                             "in the boathouse"),
                     List.of("yellow", "blue", "black", "grey", "orange", "white"),
                     List.of("six", "seven", "eight", "nine")),
             new Theme(
                     "station",
-                    List.of("Ariel", "Boris", "Chandra", "Dmitri", "Elena", "Farouk", "Grace", "Hiro", "Imani", "Jules"),
-                    List.of("on the bridge", "in the airlock", "in the greenhouse", "at the docking ring", "in the galley",
+                    List.of(
+                            "Ariel", "Boris", "Chandra", "Dmitri", "Elena", "Farouk", "Grace", "Hiro", "Imani",
+                            "Jules"),
+                    List.of(
+                            "on the bridge",
+                            "in the airlock",
+                            "in the greenhouse",
+                            "at the docking ring",
+                            "in the galley",
                             "in the laboratory"),
                     List.of("white", "orange", "blue", "silver", "green", "purple"),
                     List.of("noon", "one", "two", "three")));
@@ -79,6 +101,12 @@ record Theme(String name, List<String> names, List<String> places, List<String> 
             adjoining.add(List.of(rooms.get(place - 1), rooms.get(place)));
         }
         return new Affair.Setting(
-                persons, rooms, worn, slots > 1 ? this.slots.subList(0, slots) : List.of(), adjoining, liars, List.of());
+                persons,
+                rooms,
+                worn,
+                slots > 1 ? this.slots.subList(0, slots) : List.of(),
+                adjoining,
+                liars,
+                List.of());
     }
 }

@@ -55,7 +55,8 @@ final class Alone extends TimedClue {
         for (Person person : affair.others()) {
             parts.add(
                     at
-                            ? Formula.not(affair.at(person.number(), slot, args.get(PLACE).number()))
+                            ? Formula.not(affair.at(
+                                    person.number(), slot, args.get(PLACE).number()))
                             : Formula.not(affair.met(affair.speaker(), person.number(), slot)));
         }
         if (at) {

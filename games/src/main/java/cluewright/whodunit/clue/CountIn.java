@@ -50,7 +50,9 @@ final class CountIn extends WhodunitClue {
     @Override
     public Formula formula(Affair affair, Args args) {
         List<Formula> so = new ArrayList<>();
-        affair.people().forEach(person -> so.add(affair.wore(person.number(), args.get(COLOUR).number())));
+        affair.people()
+                .forEach(person ->
+                        so.add(affair.wore(person.number(), args.get(COLOUR).number())));
         return Formula.count(so, args.get(AMOUNT).numbers(so.size()));
     }
 

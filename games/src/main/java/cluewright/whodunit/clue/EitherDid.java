@@ -20,7 +20,8 @@ final class EitherDid extends WhodunitClue {
     private static final Slot<Affair, Person> OTHER = new Slot<>("second", Phrases.OTHER);
 
     EitherDid() {
-        super(Wording.<Affair>of("either-did", "lying", 2, List.of(PERSON, OTHER)).says("It was {person} or {second}."));
+        super(Wording.<Affair>of("either-did", "lying", 2, List.of(PERSON, OTHER))
+                .says("It was {person} or {second}."));
     }
 
     @Override
@@ -43,19 +44,23 @@ final class EitherDid extends WhodunitClue {
             return "it names the same person twice";
         }
         Liars liars = affair.setting().liars();
-        return liars.kind() == Liars.Kind.EXACTLY && liars.number() >= affair.people().size() - 1
+        return liars.kind() == Liars.Kind.EXACTLY
+                        && liars.number() >= affair.people().size() - 1
                 ? "with so many liars one of two always lies"
                 : null;
     }
 
     @Override
     public boolean holds(Affair affair, Args args, World world) {
-        return affair.lies(world, args.get(PERSON).number()) || affair.lies(world, args.get(OTHER).number());
+        return affair.lies(world, args.get(PERSON).number())
+                || affair.lies(world, args.get(OTHER).number());
     }
 
     @Override
     public Formula formula(Affair affair, Args args) {
-        return Formula.or(affair.lies(args.get(PERSON).number()), affair.lies(args.get(OTHER).number()));
+        return Formula.or(
+                affair.lies(args.get(PERSON).number()),
+                affair.lies(args.get(OTHER).number()));
     }
 
     @Override

@@ -16,9 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class EitherPlace extends TimedClue {
     EitherPlace() {
         super(
-                say(
-                        timed("i-was-at-either", "places", 2, List.of(PLACE, OTHER_PLACE)),
-                        "I was {place} or {other}."),
+                say(timed("i-was-at-either", "places", 2, List.of(PLACE, OTHER_PLACE)), "I was {place} or {other}."),
                 false);
     }
 
@@ -44,7 +42,8 @@ final class EitherPlace extends TimedClue {
     @Override
     boolean holdsAt(Affair affair, Args args, World world, int slot) {
         int place = affair.place(world, affair.speaker(), slot);
-        return place == args.get(PLACE).number() || place == args.get(OTHER_PLACE).number();
+        return place == args.get(PLACE).number()
+                || place == args.get(OTHER_PLACE).number();
     }
 
     @Override

@@ -41,8 +41,9 @@ final class LiarsAmong extends WhodunitClue {
 
     LiarsAmong() {
         super(Wording.<Affair>of("liars-among", "lying", 4, List.of(MANY, PEOPLE, LIE))
-                .says("neither {people/nor} {do:one}.", template ->
-                        template.when(MANY, HowMany.NONE).using("nor", PEOPLE, Phrases.NOR))
+                .says(
+                        "neither {people/nor} {do:one}.",
+                        template -> template.when(MANY, HowMany.NONE).using("nor", PEOPLE, Phrases.NOR))
                 .says("none of {people} {do:one}.", template -> template.when(MANY, HowMany.NONE))
                 .says("{count} of {people} {do:count}."));
     }

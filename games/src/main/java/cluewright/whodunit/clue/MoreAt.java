@@ -43,7 +43,9 @@ final class MoreAt extends TimedClue {
         int more = 0;
         for (Person person : affair.people()) {
             int place = affair.place(world, person.number(), slot);
-            more += place == args.get(PLACE).number() ? 1 : place == args.get(OTHER_PLACE).number() ? -1 : 0;
+            more += place == args.get(PLACE).number()
+                    ? 1
+                    : place == args.get(OTHER_PLACE).number() ? -1 : 0;
         }
         return more > 0;
     }

@@ -41,7 +41,9 @@ final class MoreIn extends WhodunitClue {
         int more = 0;
         for (Person person : affair.people()) {
             int colour = affair.colour(world, person.number());
-            more += colour == args.get(COLOUR).number() ? 1 : colour == args.get(OTHER_COLOUR).number() ? -1 : 0;
+            more += colour == args.get(COLOUR).number()
+                    ? 1
+                    : colour == args.get(OTHER_COLOUR).number() ? -1 : 0;
         }
         return more > 0;
     }

@@ -21,7 +21,8 @@ final class Moved extends WhodunitClue {
     private static final Slot<Affair, Place> TO = new Slot<>("to", Phrases.BARE);
 
     Moved() {
-        super(Wording.<Affair>of("moved", "times", 2, List.of(WHO, FROM, TO)).says("{person} went from {from} to {to}."));
+        super(Wording.<Affair>of("moved", "times", 2, List.of(WHO, FROM, TO))
+                .says("{person} went from {from} to {to}."));
     }
 
     @Override
@@ -30,7 +31,8 @@ final class Moved extends WhodunitClue {
         for (Person person : hand.of(affair.people())) {
             for (Place from : hand.of(affair.places())) {
                 for (Place to : hand.of(affair.places())) {
-                    candidates.add(Args.none().with(WHO, person).with(FROM, from).with(TO, to));
+                    candidates.add(
+                            Args.none().with(WHO, person).with(FROM, from).with(TO, to));
                 }
             }
         }
@@ -56,8 +58,10 @@ final class Moved extends WhodunitClue {
     public boolean holds(Affair affair, Args args, World world) {
         boolean went = false;
         for (int slot = 1; slot < affair.times(); slot++) {
-            went |= affair.place(world, args.get(WHO).number(), slot - 1) == args.get(FROM).number()
-                    && affair.place(world, args.get(WHO).number(), slot) == args.get(TO).number();
+            went |= affair.place(world, args.get(WHO).number(), slot - 1)
+                            == args.get(FROM).number()
+                    && affair.place(world, args.get(WHO).number(), slot)
+                            == args.get(TO).number();
         }
         return went;
     }

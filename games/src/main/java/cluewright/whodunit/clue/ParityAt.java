@@ -44,7 +44,10 @@ final class ParityAt extends TimedClue {
     boolean holdsAt(Affair affair, Args args, World world, int slot) {
         int count = 0;
         for (Person person : affair.people()) {
-            count += affair.place(world, person.number(), slot) == args.get(PLACE).number() ? 1 : 0;
+            count += affair.place(world, person.number(), slot)
+                            == args.get(PLACE).number()
+                    ? 1
+                    : 0;
         }
         return args.get(PARITY).fits(count);
     }
@@ -52,7 +55,9 @@ final class ParityAt extends TimedClue {
     @Override
     Formula formulaAt(Affair affair, Args args, int slot) {
         List<Formula> there = new ArrayList<>();
-        affair.people().forEach(person -> there.add(affair.at(person.number(), slot, args.get(PLACE).number())));
+        affair.people()
+                .forEach(person -> there.add(
+                        affair.at(person.number(), slot, args.get(PLACE).number())));
         return Formula.count(there, args.get(PARITY).numbers(there.size()));
     }
 

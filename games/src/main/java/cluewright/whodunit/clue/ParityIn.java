@@ -49,7 +49,9 @@ final class ParityIn extends WhodunitClue {
     @Override
     public Formula formula(Affair affair, Args args) {
         List<Formula> so = new ArrayList<>();
-        affair.people().forEach(person -> so.add(affair.wore(person.number(), args.get(COLOUR).number())));
+        affair.people()
+                .forEach(person ->
+                        so.add(affair.wore(person.number(), args.get(COLOUR).number())));
         return Formula.count(so, args.get(PARITY).numbers(so.size()));
     }
 

@@ -37,7 +37,8 @@ final class SawNobodyIn extends TimedClue {
         boolean nobody = true;
         for (Person person : affair.others()) {
             boolean seen = affair.place(world, person.number(), slot) == affair.place(world, affair.speaker(), slot);
-            nobody &= !seen || affair.colour(world, person.number()) != args.get(COLOUR).number();
+            nobody &= !seen
+                    || affair.colour(world, person.number()) != args.get(COLOUR).number();
         }
         return nobody;
     }

@@ -44,7 +44,8 @@ final class SawPerson extends TimedClue {
         List<Args> candidates = new ArrayList<>();
         for (Person person : hand.of(affair.others())) {
             for (Place place : at ? hand.of(affair.places()) : affair.places().subList(0, 1)) {
-                for (Colour colour : wearing ? hand.of(affair.colours()) : affair.colours().subList(0, 1)) {
+                for (Colour colour :
+                        wearing ? hand.of(affair.colours()) : affair.colours().subList(0, 1)) {
                     Args args = Args.none().with(PERSON, person);
                     args = wearing ? args.with(COLOUR, colour) : args;
                     candidates.add(at ? args.with(PLACE, place) : args);

@@ -73,7 +73,8 @@ final class SawSomeone extends TimedClue {
         for (Person person : affair.others()) {
             Formula there = affair.at(person.number(), slot, place);
             if (!byTrait) {
-                seen.add(Formula.and(there, affair.wore(person.number(), args.get(COLOUR).number())));
+                seen.add(Formula.and(
+                        there, affair.wore(person.number(), args.get(COLOUR).number())));
             } else if (person.traits().contains(args.get(TRAIT))) {
                 seen.add(there);
             }

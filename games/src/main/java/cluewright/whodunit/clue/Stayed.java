@@ -56,7 +56,8 @@ final class Stayed extends WhodunitClue {
     @Override
     public boolean holds(Affair affair, Args args, World world) {
         for (int slot = args.get(FROM).slot(); slot <= args.get(TO).slot(); slot++) {
-            if (affair.place(world, args.get(WHO).number(), slot) != args.get(PLACE).number()) {
+            if (affair.place(world, args.get(WHO).number(), slot)
+                    != args.get(PLACE).number()) {
                 return false;
             }
         }

@@ -94,7 +94,8 @@ final class TwoParts extends WhodunitClue {
             return List.of(
                     Example.yes("br gr* br", "If I was at the bar, then Bo was in the garden."),
                     Example.no("br br* br", "If I was at the bar, then Bo was in the garden."),
-                    Example.yes("gr br* br", "If I was at the bar, then Bo was in the garden.", "nothing is said else"));
+                    Example.yes(
+                            "gr br* br", "If I was at the bar, then Bo was in the garden.", "nothing is said else"));
         }
         return List.of(
                 Example.yes("br br* gb", "Either Bo was at the bar or Cy wore red, but not both."),

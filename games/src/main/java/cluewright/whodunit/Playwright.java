@@ -8,6 +8,7 @@ import cluewright.grade.Band;
 import cluewright.grade.Surface;
 import cluewright.puzzle.Composer;
 import cluewright.puzzle.Game;
+import cluewright.puzzle.Grades;
 import cluewright.puzzle.Order;
 import cluewright.puzzle.Tree;
 import cluewright.random.Rng;

@@ -127,6 +127,7 @@ class WhodunitCommandsTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
+            quoteCharacter = '"',
             value = {
                 "--people 2|at least 3 people, not 2: of two who contradict each other nobody could say who lies",
                 "--places 1 --colours 1|'places' must be a whole number from 2 to 6",
@@ -161,6 +162,7 @@ class WhodunitCommandsTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
+            quoteCharacter = '"',
             value = {
                 "Zoe was at the bar.|'Zoe'",
                 "I am lying.|own lying",

@@ -181,11 +181,12 @@ final class Gates {
     }
 
     private boolean linesAreMinimal() {
+        List<Integer> answer = Testimony.smallest(possible);
         for (int statement = 0; statement < puzzle.clues().size(); statement++) {
             int holder = puzzle.clues().get(statement).holder();
             boolean exempt = holder != Puzzle.NOBODY && (bystanders() >> holder & 1) == 1;
             if (!exempt
-                    && Testimony.smallest(testimony.possibleWithout(statement)).size() == 1) {
+                    && Testimony.smallest(testimony.possibleWithout(statement)).equals(answer)) {
                 return false;
             }
         }
@@ -193,10 +194,11 @@ final class Gates {
     }
 
     private boolean peopleAreMinimal() {
+        List<Integer> answer = Testimony.smallest(possible);
         for (Person person : affair.people()) {
             List<Integer> rest = testimony.of(testimony.everybody() & ~(1 << person.number()), -1);
             boolean exempt = (bystanders() >> person.number() & 1) == 1;
-            if (!exempt && Testimony.smallest(testimony.possibleWith(rest)).size() == 1) {
+            if (!exempt && Testimony.smallest(testimony.possibleWith(rest)).equals(answer)) {
                 return false;
             }
         }

@@ -51,9 +51,7 @@ final class Playwright implements Composer {
                 rejects.putIfAbsent(gate, 0);
             }
         }
-        Game.Scene<Affair> scene = game.draw(order.settings(), rng);
-        boolean knaves = scene.board().setting().liars().areKnaves();
-        Draft draft = knaves ? ofKnaves(order, scene, off, rng, rejects) : ofProfile(order, scene, off, rng, rejects);
+        Draft draft = draft(order, off, rng, rejects);
         if (draft == null) {
             return null;
         }
@@ -73,6 +71,17 @@ final class Playwright implements Composer {
         return isAsAsked ? draft : rejected("difficulty", rejects);
     }
 
+    private @Nullable Draft draft(Order order, List<String> off, Rng rng, Map<String, Integer> rejects) {
+        Whodunit.Shape shape = Whodunit.shape(order.settings());
+        if (shape.liars().areKnaves()) {
+            return ofKnaves(order, game.draw(order.settings(), rng), off, rng, rejects);
+        }
+        Repertoire repertoire = shape.liars().kind() == Liars.Kind.EXACTLY ? game.repertoire(shape) : null;
+        return repertoire == null
+                ? ofProfile(order, game.draw(order.settings(), rng), off, rng, rejects)
+                : ofSketch(order, shape, repertoire, off, rng, rejects);
+    }
+
     private static void checkAim(Aim aim) {
         if (aim.mode() != Mode.OPEN) {
             throw new Refused("a whodunit has all its lines open; leave 'mode' out.");
@@ -89,6 +98,68 @@ final class Playwright implements Composer {
     private static @Nullable Draft rejected(String gate, Map<String, Integer> rejects) {
         rejects.merge(gate, 1, Integer::sum);
         return null;
+    }
+
+    /** A small puzzle, made in bits; only one that passes gets its words. */
+    private @Nullable Draft ofSketch(
+            Order order,
+            Whodunit.Shape shape,
+            Repertoire repertoire,
+            List<String> off,
+            Rng rng,
+            Map<String, Integer> rejects) {
+        int answer = 0;
+        for (int liar : rng.sample(repertoire.affair().holders(), shape.liars().number())) {
+            answer |= 1 << liar;
+        }
+        Family family = family(order, repertoire.affair(), answer, rng);
+        List<ClueType<Affair>> all = game.vocabulary().types();
+        List<Integer> types = new ArrayList<>();
+        List<Integer> deeds = new ArrayList<>();
+        for (ClueType<Affair> type : types(order, repertoire.affair())) {
+            types.add(all.indexOf(type));
+            if (Plot.DEEDS.contains(type.id())) {
+                deeds.add(all.indexOf(type));
+            }
+        }
+        Sketch sketch = new Sketch(repertoire, family, answer, types, deeds, rng);
+        if (!sketch.grow()) {
+            return rejected("grown", rejects);
+        }
+        sketch.trim();
+        if (!off.contains("everyone-speaks") && !sketch.fill()) {
+            return rejected("everyone-speaks", rejects);
+        }
+        String failed = sketch.failed(off);
+        if (failed != null) {
+            return rejected(failed, rejects);
+        }
+        Affair affair = Whodunit.affair(order.settings(), shape, family.bystanders(), rng);
+        List<Puzzle.Held> held = new ArrayList<>();
+        for (Sketch.Line line : rng.shuffled(sketch.lines())) {
+            Affair mouth = affair.spokenBy(line.speaker());
+            ClueType<Affair> type = all.get(line.said().type());
+            held.add(new Puzzle.Held(Repertoire.clue(line.said(), type, mouth), line.speaker()));
+        }
+        held.sort((one, other) -> Integer.compare(one.holder(), other.holder()));
+        Puzzle puzzle = new Puzzle(affair, Mode.OPEN, List.of(), held);
+        Difficulty difficulty = Difficulty.of(affair, puzzle, Profile.of(family.clashes()));
+        return new Draft(
+                puzzle,
+                world(affair, repertoire, sketch.truth(), answer),
+                Tree.fields().with("difficulty", difficulty.tree(puzzle)));
+    }
+
+    private static World world(Affair affair, Repertoire repertoire, int truth, int liars) {
+        int people = affair.people().size();
+        int[] values = new int[3 * people];
+        for (int person = 0; person < people; person++) {
+            int[] deed = repertoire.deed(truth, person);
+            values[person] = liars >> person & 1;
+            values[people + person] = deed[1];
+            values[2 * people + person] = deed[0];
+        }
+        return World.of(values);
     }
 
     private @Nullable Draft ofProfile(

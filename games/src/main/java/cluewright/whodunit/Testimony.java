@@ -65,7 +65,7 @@ final class Testimony {
     }
 
     /** Whether a formula speaks of liars. */
-    private record Mentions(int people) implements Formula.Algebra<Boolean> {
+    record Mentions(int people) implements Formula.Algebra<Boolean> {
         @Override
         public Boolean literal(int variable, Numbers values) {
             return variable < people;

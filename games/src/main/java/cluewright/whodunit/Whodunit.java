@@ -13,6 +13,7 @@ import cluewright.space.Refused;
 import cluewright.whodunit.clue.WhodunitClues;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The whodunit game: a few people say where they were, what they wore and whom they saw, and some of them may lie. */
 public final class Whodunit extends Game<Affair> {
@@ -45,12 +46,18 @@ public final class Whodunit extends Game<Affair> {
     private static final List<String> SAMPLE_COLOURS = List.of("red", "blue", "green");
     private static final List<String> SAMPLE_SLOTS = List.of("nine", "ten", "eleven");
 
+    /** The one that was used last. Whoever sees another thread's sees it whole, since it never changes. */
+    private @Nullable Repertoire repertoire;
+
     public Whodunit() {
         super("whodunit", "A few people say what they saw. Some of them may lie: who?", SETTINGS, WhodunitClues.all());
     }
 
-    @Override
-    public Scene<Affair> draw(Settings asked, Rng rng) {
+    /** The size of an affair. */
+    record Shape(int people, int places, int colours, int slots, Liars liars) {}
+
+    /** The size that is asked for; refused when any setting cannot be. */
+    static Shape shape(Settings asked) {
         int people = people(asked);
         int places = asked.number("places", AffairReader.FEWEST_CHOICES, AffairReader.MOST_CHOICES);
         int colours = asked.number("colours", AffairReader.FEWEST_CHOICES, AffairReader.MOST_CHOICES);
@@ -62,9 +69,39 @@ public final class Whodunit extends Game<Affair> {
         }
         gatesOff(asked);
         String theme = asked.text("theme");
+        if (!theme.equals(ANY)) {
+            Theme.of(theme);
+        }
+        return new Shape(people, places, colours, slots, liars);
+    }
+
+    /** A cast and scene of this size in the words of a theme; these people's statements matter to nobody. */
+    static Affair affair(Settings asked, Shape shape, int bystanders, Rng rng) {
+        String theme = asked.text("theme");
         Theme words = theme.equals(ANY) ? rng.stream("theme").pick(Theme.ALL) : Theme.of(theme);
-        Affair affair = new Affair(words.draw(people, places, colours, slots, liars, rng.stream("cast")));
+        return new Affair(words.draw(shape, bystanders, rng.stream("cast")));
+    }
+
+    @Override
+    public Scene<Affair> draw(Settings asked, Rng rng) {
+        Affair affair = affair(asked, shape(asked), 0, rng);
         return new Scene<>(affair, world(affair, rng.stream("world")));
+    }
+
+    /** What can be said in small affairs of this size, or null where there are too many worlds for that. */
+    @Nullable
+    Repertoire repertoire(Shape shape) {
+        Repertoire known = repertoire;
+        if (known != null && known.isFor(shape.people, shape.places, shape.colours, shape.liars)) {
+            return known;
+        }
+        Affair affair = new Affair(Theme.ALL.get(0).draw(shape, 0, Rng.of("repertoire")));
+        if (!Repertoire.serves(affair)) {
+            return null;
+        }
+        Repertoire made = new Repertoire(affair, vocabulary().types());
+        repertoire = made;
+        return made;
     }
 
     private static int people(Settings asked) {

@@ -61,7 +61,7 @@ final class WorldBits implements Formula.Algebra<long[]> {
     }
 
     /** What one person may have done: a place for each time, then a colour. */
-    private static List<int[]> deeds(Affair affair) {
+    static List<int[]> deeds(Affair affair) {
         List<int[]> paths = new ArrayList<>(List.of(new int[0]));
         for (int slot = 0; slot < affair.times(); slot++) {
             List<int[]> longer = new ArrayList<>();

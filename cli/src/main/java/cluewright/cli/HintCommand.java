@@ -7,6 +7,7 @@ import cluewright.deduce.Review;
 import cluewright.documents.ContentHash;
 import cluewright.puzzle.Advice;
 import cluewright.puzzle.Document;
+import cluewright.puzzle.Examiner;
 import cluewright.puzzle.PositionTree;
 import cluewright.puzzle.Tree;
 import cluewright.space.Refused;
@@ -79,16 +80,26 @@ final class HintCommand extends Subcommand {
             throw new Refused("puzzle and state cannot both be on standard input; put one of them into a file.");
         }
         Document document = PuzzleFile.read(console, file);
-        Guide guide = new Guide(document.puzzle(), nodes);
-        Review review = guide.review(state.isEmpty() ? Position.START : position(document));
-        Advice advice = new Advice(document.game(), document.puzzle());
-        Advice.Said said = advice.hint(review, guide.hint(review), asked);
+        Position position = state.isEmpty() ? Position.START : position(document);
+        Advice.Said said = said(document, position, asked, nodes);
         if (json) {
             console.print(Tree.fields().with("file", file).with("hint", said.tree()));
         } else {
             console.print(said.lines());
         }
         return Exit.FINE;
+    }
+
+    /** The game's own hint, or the easiest step. */
+    private static Advice.Said said(Document document, Position position, Hint.Level level, long nodes) {
+        Examiner examiner = document.game().examiner();
+        Advice.Said own = examiner == null ? null : examiner.hint(document.puzzle(), position, level, nodes);
+        if (own != null) {
+            return own;
+        }
+        Guide guide = new Guide(document.puzzle(), nodes);
+        Review review = guide.review(position);
+        return new Advice(document.game(), document.puzzle()).hint(review, guide.hint(review), level);
     }
 
     private Position position(Document document) {

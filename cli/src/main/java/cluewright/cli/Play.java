@@ -329,7 +329,7 @@ final class Play {
         say("Saved. Go on with 'resume " + name + "', or from the shell with --state " + name + ".");
     }
 
-    private static boolean isState(Path path) {
+    static boolean isState(Path path) {
         try {
             return DocumentFiles.read(path) instanceof Tree.Fields fields
                     && fields.has("format")

@@ -1,6 +1,7 @@
 package cluewright.cli;
 
 import cluewright.documents.ContentHash;
+import cluewright.puzzle.Answering;
 import cluewright.puzzle.Document;
 import cluewright.puzzle.PositionTree;
 import cluewright.space.Refused;
@@ -18,7 +19,8 @@ import picocli.CommandLine.Parameters;
         description = {
             "Shows the board and the clues, and takes claims such as 'Bo suspect'. A claim is accepted when it follows"
                     + " from what can be seen; when it does not, 'witness' shows why. Marks, hints, undo, save and"
-                    + " resume: type 'help'. The answer in the file is never looked at.",
+                    + " resume: type 'help'. Where the answer is given as a whole, and once, marks are free until then."
+                    + " The answer in the file is never looked at.",
             ""
         },
         footer = {
@@ -73,11 +75,20 @@ final class PlayCommand implements Callable<Integer> {
         }
         Document document = PuzzleFile.read(console, file).withoutAnswer();
         PositionTree positions = new PositionTree(document.puzzle(), ContentHash.of(document.write()));
-        Play play = new Play(console, document, positions, nodes);
-        if (!state.isEmpty()) {
-            play.resume(state);
+        Answering answering = document.game().answering();
+        if (answering == null) {
+            Play play = new Play(console, document, positions, nodes);
+            if (!state.isEmpty()) {
+                play.resume(state);
+            }
+            play.run();
+        } else {
+            PlayOnce play = new PlayOnce(console, document, answering, positions, nodes);
+            if (!state.isEmpty()) {
+                play.resume(state);
+            }
+            play.run();
         }
-        play.run();
         return Exit.FINE;
     }
 }

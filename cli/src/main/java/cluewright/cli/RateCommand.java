@@ -41,6 +41,11 @@ final class RateCommand extends FilesCommand {
 
     private static Finding rated(Document document, long nodes) {
         Puzzle puzzle = document.puzzle();
+        cluewright.puzzle.Examiner own = document.game().examiner();
+        cluewright.puzzle.Examiner.Finding found = own == null ? null : own.rate(puzzle, nodes);
+        if (found != null) {
+            return new Finding(found.isSound(), Tree.fields().with("difficulty", found.tree()), found.lines());
+        }
         Surface surface = Surface.of(puzzle);
         Verdict verdict = new NativeProver().prove(puzzle, nodes);
         Effort effort = verdict instanceof Verdict.Unique unique ? Effort.of(puzzle, unique.answer(), nodes) : null;

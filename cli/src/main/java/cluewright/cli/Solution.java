@@ -6,7 +6,9 @@ import cluewright.deduce.Explanation;
 import cluewright.deduce.LogicGraph;
 import cluewright.deduce.Trace;
 import cluewright.formula.World;
+import cluewright.puzzle.Argument;
 import cluewright.puzzle.Document;
+import cluewright.puzzle.Examiner;
 import cluewright.puzzle.GraphTree;
 import cluewright.puzzle.Pictures;
 import cluewright.puzzle.Tree;
@@ -39,12 +41,20 @@ final class Solution {
         this.space = puzzle.space();
         List<Integer> goal = person == null ? space.question() : List.of(variable(person));
         this.deducer = new Deducer(puzzle, budget);
-        this.trace = deducer.trace();
-        this.graph = LogicGraph.of(puzzle, trace, goal);
+        Argument argument = argument(budget);
+        this.trace = argument.trace();
+        this.graph = LogicGraph.of(argument.puzzle(), trace, goal);
         open.addAll(trace.open());
         open.retainAll(goal);
-        Explanation explanation = new Explanation(puzzle);
-        graph.conclusions().forEach(conclusion -> sentences.add(explanation.sentence(conclusion.step())));
+        graph.conclusions()
+                .forEach(conclusion -> sentences.add(argument.sentences().get(conclusion.number())));
+    }
+
+    /** The game's own argument, or steps from clue to clue. */
+    private Argument argument(long budget) {
+        Examiner examiner = document.game().examiner();
+        Argument own = examiner == null ? null : examiner.argue(puzzle, budget);
+        return own != null ? own : Argument.of(puzzle, deducer.trace());
     }
 
     private int variable(String person) {

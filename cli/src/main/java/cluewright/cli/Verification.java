@@ -5,6 +5,7 @@ import cluewright.cpsat.CpSatProver;
 import cluewright.documents.ContentHash;
 import cluewright.formula.World;
 import cluewright.prove.ExhaustiveReferee;
+import cluewright.prove.Least;
 import cluewright.prove.NativeProver;
 import cluewright.prove.Prover;
 import cluewright.prove.Verdict;
@@ -61,7 +62,7 @@ final class Verification {
     }
 
     private void prove(Prover prover, long nodes) {
-        Verdict verdict = prover.prove(puzzle, nodes);
+        Verdict verdict = Least.prove(prover, puzzle, nodes);
         verdicts.add(verdict.word());
         Tree.Fields found = Tree.fields().with("verdict", verdict.word());
         String said = verdict.word();

@@ -1,6 +1,7 @@
 package cluewright.clue;
 
 import java.util.Arrays;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** The parameters of one clue: a value for each slot. Immutable; equal when slots and values are. */
@@ -29,6 +30,15 @@ public final class Args {
         moreSlots[at < 0 ? length : at] = slot;
         moreValues[at < 0 ? length : at] = value;
         return new Args(moreSlots, moreValues);
+    }
+
+    /** The same slots with each value replaced by another of its type. */
+    public Args map(UnaryOperator<Object> change) {
+        Object[] others = values.clone();
+        for (int i = 0; i < others.length; i++) {
+            others[i] = change.apply(others[i]);
+        }
+        return new Args(slots, others);
     }
 
     /** The value of a slot, which must have one. */

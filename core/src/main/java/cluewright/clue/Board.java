@@ -38,6 +38,14 @@ public interface Board {
     }
 
     /**
+     * Whether only the least answer is asked for: that in which the fewest variables of the question have the value 1,
+     * each of which has it in every other answer as well. Then what is not needed does not count as possible.
+     */
+    default boolean isLeastAsked() {
+        return false;
+    }
+
+    /**
      * What follows from a clue's having been said by its holder: by default what it says. A game in which not everybody
      * can be believed says otherwise, here and in {@link #vouched(boolean, int, World)}.
      */

@@ -10,6 +10,7 @@ import cluewright.formula.World;
 import cluewright.grade.Effort;
 import cluewright.grade.Surface;
 import cluewright.prove.Answers;
+import cluewright.prove.Least;
 import cluewright.prove.Prover;
 import cluewright.prove.Verdict;
 import cluewright.space.Fact;
@@ -113,7 +114,7 @@ public final class Check {
             Verdict first = new Verdict.Unknown(0);
             Tree.Fields proof = Tree.fields();
             for (Prover prover : provers) {
-                Verdict verdict = prover.prove(puzzle, budget);
+                Verdict verdict = Least.prove(prover, puzzle, budget);
                 proof = proof.with(prover.name(), Tree.fields().with("verdict", verdict.word()));
                 lines.add(prover.name() + ": " + verdict.word()
                         + (verdict instanceof Verdict.Unknown ? " within the budget of " + budget + " nodes" : ""));

@@ -1,8 +1,15 @@
 package cluewright.puzzle;
 
+import cluewright.clue.Puzzle;
+import cluewright.deduce.Hint;
+import cluewright.deduce.Position;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** A game's own way to look into a puzzle, for games whose answer does not come in steps from clue to clue. */
+/**
+ * A game's own way to look into a puzzle, for games whose answer does not come in steps from clue to clue. Whatever is
+ * null is done in the general way.
+ */
 public interface Examiner {
     /**
      * What was found.
@@ -19,4 +26,19 @@ public interface Examiner {
 
     /** What is to be said of the puzzle, each search spending so many nodes at most. */
     Finding examine(Document document, long budget);
+
+    /** How hard the puzzle is; sound when that can be said. The tree is the document's field {@code difficulty}. */
+    default @Nullable Finding rate(Puzzle puzzle, long budget) {
+        return null;
+    }
+
+    /** Why the answer is the answer. */
+    default @Nullable Argument argue(Puzzle puzzle, long budget) {
+        return null;
+    }
+
+    /** What helps a player in this position most, told to a level. */
+    default Advice.@Nullable Said hint(Puzzle puzzle, Position position, Hint.Level level, long budget) {
+        return null;
+    }
 }

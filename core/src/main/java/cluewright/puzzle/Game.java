@@ -92,6 +92,11 @@ public abstract class Game<B extends Board> {
         return null;
     }
 
+    /** How the game is played when its answer is given once, or null when it is played claim by claim. */
+    public @Nullable Answering answering() {
+        return null;
+    }
+
     @Override
     public final String toString() {
         return id;

@@ -13,6 +13,7 @@ import cluewright.grade.Band;
 import cluewright.grade.Effort;
 import cluewright.grade.Rounds;
 import cluewright.grade.Surface;
+import cluewright.prove.Least;
 import cluewright.prove.Prover;
 import cluewright.prove.Verdict;
 import cluewright.random.Rng;
@@ -36,6 +37,9 @@ public final class Generator {
 
     /** How often a new world is tried before an order is given up. */
     public static final int MOST_TRIES = 60;
+
+    /** The same for games that compose their puzzles themselves, which throw away more and try faster. */
+    public static final int MOST_TRIES_TO_COMPOSE = 300;
 
     /** The same when a difficulty is asked for. */
     public static final int MOST_TRIES_FOR_DIFFICULTY = 3_000;
@@ -89,15 +93,16 @@ public final class Generator {
     private Document composed(Composer composer, Order order, String seed) {
         Map<String, Integer> rejects = new LinkedHashMap<>();
         Rng rng = Rng.of(order.game().id() + " " + order.settings() + " " + seed);
-        for (int attempt = 0; attempt < MOST_TRIES; attempt++) {
+        for (int attempt = 0; attempt < MOST_TRIES_TO_COMPOSE; attempt++) {
             Composer.Draft draft = composer.compose(order, rng.stream("try " + attempt), rejects);
             if (draft != null) {
                 Document bare = new Document(order.game(), "", draft.puzzle(), draft.truth(), draft.results());
                 return proved(bare.with("seed", Tree.of(order.name(seed))), rejects);
             }
         }
-        throw new Refused("no such puzzle was found in " + MOST_TRIES + " tries; what stood in the way: " + rejects
-                + ". Allow more clue types, another profile or another size.");
+        rejects.values().removeIf(count -> count == 0);
+        throw new Refused("no such puzzle was found in " + MOST_TRIES_TO_COMPOSE + " tries; what stood in the way: "
+                + rejects + ". Allow more clue types, another difficulty or another size.");
     }
 
     private <B extends Board> Document make(Game<B> game, Order order, String seed) {
@@ -186,7 +191,7 @@ public final class Generator {
         Tree.Fields proof = Tree.fields();
         String fault = "";
         for (Prover prover : provers) {
-            Verdict verdict = prover.prove(bare.puzzle(), PROOF_BUDGET);
+            Verdict verdict = Least.prove(prover, bare.puzzle(), PROOF_BUDGET);
             proof = proof.with(prover.name(), Tree.fields().with("verdict", verdict.word()));
             boolean right = verdict instanceof Verdict.Unique unique
                     && bare.puzzle().space().sameAnswer(unique.answer(), truth);

@@ -21,7 +21,7 @@ public final class Affair implements Board {
     /** What the value of a person's own variable is called. */
     static final List<String> HONESTY = List.of("honest", "liar");
 
-    private static final int MOST_LINES = 1000;
+    private static final int MOST_LINES = 20;
 
     private final Setting setting;
     private final int speaker;
@@ -167,6 +167,12 @@ public final class Affair implements Board {
     @Override
     public Affair spokenBy(int holder) {
         return holder == speaker ? this : new Affair(this, holder);
+    }
+
+    /** Of at most so many liars: every liar more is possible, too, so the fewest are meant. */
+    @Override
+    public boolean isLeastAsked() {
+        return setting.liars.kind() == Liars.Kind.AT_MOST;
     }
 
     /** A liar's statements say nothing, or, of knaves, the opposite. */

@@ -22,26 +22,30 @@ final class BitEvidence implements Evidence {
         this.isAboutLiars = isAboutLiars;
     }
 
-    /** A column for each statement, and last the one of all worlds. */
+    /** A column for each statement, and last the one of the worlds in which the certain ones hold. */
     private List<long[]> columns(int liars) {
         return columns.computeIfAbsent(isAboutLiars ? liars : 0, set -> {
             WorldBits bits = new WorldBits(affair, set);
             Formula.Fold<long[]> fold = new Formula.Fold<>(bits);
             List<long[]> list = new ArrayList<>();
             statements.forEach(statement -> list.add(fold.of(statement)));
-            list.add(bits.all());
+            long[] certain = bits.all();
+            for (int statement : always) {
+                for (int word = 0; word < certain.length; word++) {
+                    certain[word] &= list.get(statement)[word];
+                }
+            }
+            list.add(certain);
             return list;
         });
     }
 
     private long[] common(List<Integer> trueOnes, List<long[]> columns) {
         long[] left = columns.get(statements.size()).clone();
-        for (List<Integer> some : List.of(always, trueOnes)) {
-            for (int statement : some) {
-                long[] column = columns.get(statement);
-                for (int word = 0; word < left.length; word++) {
-                    left[word] &= column[word];
-                }
+        for (int statement : trueOnes) {
+            long[] column = columns.get(statement);
+            for (int word = 0; word < left.length; word++) {
+                left[word] &= column[word];
             }
         }
         return left;

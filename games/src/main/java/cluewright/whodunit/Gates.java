@@ -13,6 +13,19 @@ import org.jspecify.annotations.Nullable;
  * one that is not unique) says null.
  */
 final class Gates {
+    /** The names of the gates, as they are counted and may be switched off. */
+    static final List<String> NAMES = List.of(
+            "no-self-contradiction",
+            "no-tautology",
+            "no-repeat",
+            "everyone-speaks",
+            "everyone-matters",
+            "no-giveaway",
+            "minimal-lines",
+            "minimal-people",
+            "reading-proof",
+            "profile");
+
     private final Affair affair;
     private final Puzzle puzzle;
     private final Testimony testimony;
@@ -31,36 +44,40 @@ final class Gates {
     /** Every gate with whether the puzzle passes. */
     Map<String, @Nullable Boolean> all() {
         boolean unique = Testimony.smallest(possible).size() == 1;
+        boolean knaves = affair.setting().liars().areKnaves();
         Map<String, @Nullable Boolean> gates = new LinkedHashMap<>();
         gates.put("no-self-contradiction", clashes.stream().noneMatch(clash -> Integer.bitCount(clash) <= 1));
         gates.put("no-tautology", senseless().isEmpty());
         gates.put("no-repeat", !repeats());
         gates.put("everyone-speaks", silent().isEmpty());
-        gates.put("everyone-matters", everyoneMatters());
+        gates.put("everyone-matters", knaves ? null : everyoneMatters());
         gates.put("no-giveaway", giveaways().isEmpty());
         gates.put("minimal-lines", unique ? linesAreMinimal() : null);
         gates.put("minimal-people", unique ? peopleAreMinimal() : null);
-        gates.put("reading-proof", affair.setting().liars().areKnaves() ? null : isReadingProof());
+        gates.put("reading-proof", knaves ? null : isReadingProof());
         return gates;
     }
 
     /**
      * The first gate that a unique puzzle fails, those that fail most often asked first, or null when it passes all.
+     *
+     * @param off gates that are not asked
      */
     @Nullable
-    String failed() {
+    String failed(List<String> off) {
+        boolean knaves = affair.setting().liars().areKnaves();
         Map<String, BooleanSupplier> gates = new LinkedHashMap<>();
         gates.put("no-self-contradiction", () -> clashes.stream().noneMatch(clash -> Integer.bitCount(clash) <= 1));
         gates.put("everyone-speaks", () -> silent().isEmpty());
-        gates.put("everyone-matters", this::everyoneMatters);
+        gates.put("everyone-matters", () -> knaves || everyoneMatters());
         gates.put("minimal-lines", this::linesAreMinimal);
         gates.put("no-repeat", () -> !repeats());
         gates.put("no-tautology", () -> senseless().isEmpty());
         gates.put("minimal-people", this::peopleAreMinimal);
-        gates.put("reading-proof", this::isReadingProof);
+        gates.put("reading-proof", () -> knaves || isReadingProof());
         gates.put("no-giveaway", () -> giveaways().isEmpty());
         for (Map.Entry<String, BooleanSupplier> gate : gates.entrySet()) {
-            if (!gate.getValue().getAsBoolean()) {
+            if (!off.contains(gate.getKey()) && !gate.getValue().getAsBoolean()) {
                 return gate.getKey();
             }
         }
@@ -164,11 +181,12 @@ final class Gates {
     }
 
     private boolean linesAreMinimal() {
+        List<Integer> answer = Testimony.smallest(possible);
         for (int statement = 0; statement < puzzle.clues().size(); statement++) {
             int holder = puzzle.clues().get(statement).holder();
             boolean exempt = holder != Puzzle.NOBODY && (bystanders() >> holder & 1) == 1;
             if (!exempt
-                    && Testimony.smallest(testimony.possibleWithout(statement)).size() == 1) {
+                    && Testimony.smallest(testimony.possibleWithout(statement)).equals(answer)) {
                 return false;
             }
         }
@@ -176,10 +194,11 @@ final class Gates {
     }
 
     private boolean peopleAreMinimal() {
+        List<Integer> answer = Testimony.smallest(possible);
         for (Person person : affair.people()) {
             List<Integer> rest = testimony.of(testimony.everybody() & ~(1 << person.number()), -1);
             boolean exempt = (bystanders() >> person.number() & 1) == 1;
-            if (!exempt && Testimony.smallest(testimony.possibleWith(rest)).size() == 1) {
+            if (!exempt && Testimony.smallest(testimony.possibleWith(rest)).equals(answer)) {
                 return false;
             }
         }

@@ -1,9 +1,14 @@
 package cluewright.whodunit;
 
 import cluewright.clue.Puzzle;
+import cluewright.deduce.Hint;
+import cluewright.deduce.Position;
+import cluewright.puzzle.Advice;
+import cluewright.puzzle.Argument;
 import cluewright.puzzle.Document;
 import cluewright.puzzle.Examiner;
 import cluewright.puzzle.Tree;
+import cluewright.space.Refused;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,9 +20,60 @@ import org.jspecify.annotations.Nullable;
  * are needed, whether the answer depends on what lying means, and what gives it away.
  */
 final class Inquest implements Examiner {
+    /** The most lines that are looked into: more than any puzzle needs. */
+    static final int MOST_LINES = 160;
+
     @Override
     public Finding examine(Document document, long budget) {
-        return new Run(document.puzzle(), budget).finding();
+        return new Run(bounded(document.puzzle()), budget).finding();
+    }
+
+    private static Puzzle bounded(Puzzle puzzle) {
+        if (puzzle.clues().size() > MOST_LINES) {
+            throw new Refused("there are " + puzzle.clues().size() + " lines, and " + MOST_LINES
+                    + " is the most that can be looked into; leave some out.");
+        }
+        return puzzle;
+    }
+
+    @Override
+    public @Nullable Finding rate(Puzzle puzzle, long budget) {
+        Affair affair = (Affair) puzzle.board();
+        if (affair.setting().liars().areKnaves()) {
+            return null;
+        }
+        Testimony testimony = new Testimony(affair, bounded(puzzle), budget);
+        List<Integer> smallest = Testimony.smallest(testimony.possible());
+        Difficulty difficulty = Difficulty.of(affair, puzzle, Profile.of(testimony.clashes()));
+        List<String> lines = new ArrayList<>();
+        if (smallest.size() == 1) {
+            lines.addAll(difficulty.lines(puzzle));
+        } else {
+            lines.add("It has no effort, since its answer is not unique; 'check' says why.");
+        }
+        return new Finding(smallest.size() == 1, difficulty.tree(puzzle), lines);
+    }
+
+    @Override
+    public @Nullable Argument argue(Puzzle puzzle, long budget) {
+        Affair affair = (Affair) puzzle.board();
+        Testimony testimony = new Testimony(affair, bounded(puzzle), budget);
+        List<Integer> clashes = testimony.clashes();
+        Reasons reasons = Counsel.reasons(affair, testimony, clashes);
+        return reasons == null ? null : new Explanation(affair, puzzle, testimony, clashes).argument(reasons);
+    }
+
+    @Override
+    public Advice.@Nullable Said hint(Puzzle puzzle, Position position, Hint.Level level, long budget) {
+        Affair affair = (Affair) puzzle.board();
+        Testimony testimony = new Testimony(affair, bounded(puzzle), budget);
+        List<Integer> clashes = testimony.clashes();
+        Reasons reasons = Counsel.reasons(affair, testimony, clashes);
+        if (reasons == null) {
+            return null;
+        }
+        Explanation explanation = new Explanation(affair, puzzle, testimony, clashes);
+        return new Counsel(affair, testimony, clashes, explanation, reasons).hint(position, level);
     }
 
     /** One inquest. */
@@ -29,6 +85,7 @@ final class Inquest implements Examiner {
         private final List<Integer> smallest;
         private final List<Integer> clashes;
         private final Gates gates;
+        private final Explanation explanation;
         private final List<String> lines = new ArrayList<>();
 
         Run(Puzzle puzzle, long budget) {
@@ -39,6 +96,7 @@ final class Inquest implements Examiner {
             this.smallest = Testimony.smallest(possible);
             this.clashes = testimony.clashes();
             this.gates = new Gates(affair, puzzle, testimony, possible, clashes);
+            this.explanation = new Explanation(affair, puzzle, testimony, clashes);
         }
 
         Finding finding() {
@@ -55,6 +113,10 @@ final class Inquest implements Examiner {
                     .with("giveaways", Tree.texts(gates.giveaways()))
                     .with("forms", forms())
                     .with("passes", passes(passes));
+            if (smallest.size() == 1 && !affair.setting().liars().areKnaves()) {
+                Difficulty difficulty = Difficulty.of(affair, puzzle, Profile.of(clashes));
+                tree = tree.with("difficulty", difficulty.tree(puzzle));
+            }
             long worlds = WorldBits.worlds(affair);
             tree = worlds < 0 ? tree : tree.with("worlds", worlds);
             if (worlds >= 0 && worlds <= WorldBits.MOST) {
@@ -88,9 +150,7 @@ final class Inquest implements Examiner {
         }
 
         private Tree profile() {
-            List<Integer> sizes = new ArrayList<>();
-            clashes.forEach(clash -> sizes.add(Integer.bitCount(clash)));
-            return numbers(sizes);
+            return numbers(Profile.of(clashes).sizes());
         }
 
         private Tree forms() {
@@ -142,10 +202,15 @@ final class Inquest implements Examiner {
         }
 
         private void say(Map<String, @Nullable Boolean> passes) {
-            lines.addAll(Explanation.of(affair, puzzle, testimony, clashes, smallest));
+            lines.addAll(explanation.lines(smallest));
             List<Integer> redundant = gates.redundant();
+            if (smallest.size() == 1 && !affair.setting().liars().areKnaves()) {
+                lines.add(Difficulty.of(affair, puzzle, Profile.of(clashes))
+                        .lines(puzzle)
+                        .get(0));
+            }
             lines.add(redundant.isEmpty() ? "Every line is needed." : "Each of these lines could be left out alone:");
-            redundant.forEach(line -> lines.add("  " + Explanation.line(affair, puzzle, line)));
+            redundant.forEach(line -> lines.add("  " + explanation.line(line)));
             if (!gates.giveaways().isEmpty()) {
                 lines.add("Decided alone by: " + String.join("; ", gates.giveaways()) + ".");
             }

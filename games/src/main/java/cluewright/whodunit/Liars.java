@@ -1,6 +1,8 @@
 package cluewright.whodunit;
 
 import cluewright.formula.Numbers;
+import cluewright.space.Refused;
+import java.util.Locale;
 
 /**
  * How many people lie, and what lying means.
@@ -32,6 +34,25 @@ public record Liars(Kind kind, int number) {
 
     public static Liars exactly(int number) {
         return new Liars(Kind.EXACTLY, number);
+    }
+
+    /** What somebody asks for: "1" or "exactly-1", "at-most-2", "any". Refused when so many cannot be. */
+    static Liars read(String text, int people) {
+        String plain = text.trim().replace(' ', '-').toLowerCase(Locale.ROOT);
+        if (plain.equals(Kind.ANY.word)) {
+            return new Liars(Kind.ANY, people);
+        }
+        for (int number = 1; number < people; number++) {
+            if (plain.equals(Integer.toString(number)) || plain.equals("exactly-" + number)) {
+                return exactly(number);
+            }
+            if (plain.equals("at-most-" + number)) {
+                return new Liars(Kind.AT_MOST, number);
+            }
+        }
+        throw new Refused("'liars' must be a number from 1 to " + (people - 1) + " for " + people
+                + " people, or at-most- with such a number, or any for knights and knaves, not '"
+                + (text.length() > 40 ? text.substring(0, 40) + "…" : text) + "'.");
     }
 
     /** Whether liars always lie. */

@@ -32,7 +32,7 @@ final class Plot {
     private static final int KNOWN_WORLDS = 24;
     private static final int FOUND_WORLDS = 6;
     private static final long SEARCH_BUDGET = 50_000;
-    private static final List<String> DEEDS = List.of("did-it", "did-not", "either-did");
+    static final List<String> DEEDS = List.of("did-it", "did-not", "either-did");
 
     private final Affair affair;
     private final List<ClueType<Affair>> types;

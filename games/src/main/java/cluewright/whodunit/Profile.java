@@ -12,18 +12,26 @@ record Profile(List<Integer> sizes) {
             of(2, 2),
             of(2, 3),
             of(2, 4),
-            of(2, 3, 3),
+            of(2, 5),
             of(2, 2, 3),
+            of(2, 2, 2, 2),
+            of(2, 3, 3),
+            of(2, 3, 4),
             of(2, 2, 2, 3),
             of(2, 2, 2, 3, 3),
-            of(2, 2, 2, 2),
+            of(2, 2, 2, 2, 2),
+            of(2, 2, 2, 2, 3),
             of(3, 3),
+            of(3, 4),
             of(3, 3, 3),
             of(3, 3, 4),
             of(3, 4, 4),
             of(3, 3, 3, 3),
-            of(2, 2, 2, 2, 2),
-            of(2, 2, 2, 2, 3));
+            of(3, 3, 4, 4),
+            of(3, 4, 4, 4),
+            of(4, 4),
+            of(4, 4, 4),
+            of(4, 4, 4, 4));
 
     private static final int MOST_CLASHES = 8;
 
@@ -31,8 +39,16 @@ record Profile(List<Integer> sizes) {
         sizes = List.copyOf(sizes);
     }
 
-    static Profile of(Integer... sizes) {
+    private static Profile of(Integer... sizes) {
         return new Profile(List.of(sizes));
+    }
+
+    /** The profile of these clashes. */
+    static Profile of(List<Integer> clashes) {
+        List<Integer> sizes = new ArrayList<>();
+        clashes.forEach(clash -> sizes.add(Integer.bitCount(clash)));
+        Collections.sort(sizes);
+        return new Profile(sizes);
     }
 
     /** The profile that somebody wrote, for instance "3,3,3"; sizes in any order. */
@@ -52,18 +68,18 @@ record Profile(List<Integer> sizes) {
         return new Profile(sizes);
     }
 
-    /**
-     * How hard, 0 to 100: by the smallest clash first, then by the others, then by the lines. A clash of one is trivial;
-     * with one of two, some two people visibly disagree.
-     */
-    int effort(int lines) {
-        int least = sizes.isEmpty() ? 1 : sizes.get(0);
-        int score = least <= 1 ? 0 : least == 2 ? 2 : least == 3 ? 52 : 75;
-        int wider = least == 2 ? 8 : 4;
+    /** The size of the smallest clash, 0 when there is none. */
+    int smallest() {
+        return sizes.isEmpty() ? 0 : sizes.get(0);
+    }
+
+    /** How far it goes beyond two clashes of the smallest size: by further clashes, and by larger ones. */
+    int width() {
+        int width = Math.max(0, sizes.size() - 2);
         for (int size : sizes) {
-            score += least <= 1 ? 0 : 3 + wider * (size - least);
+            width += size - smallest();
         }
-        return Math.min(100, score + Math.min(10, lines));
+        return width;
     }
 
     @Override

@@ -4,7 +4,9 @@ import cluewright.clue.Puzzle;
 import cluewright.formula.Formula;
 import cluewright.formula.Numbers;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Who said what, and what follows for who may be the liars. Sets of people are bit masks, bit i for person i.
@@ -24,7 +26,10 @@ final class Testimony {
         ALL_FALSE
     }
 
+    private static final int MOST_CHOICES = 5_000;
+
     private final Affair affair;
+    private final Map<Integer, List<Integer>> used = new LinkedHashMap<>();
     private final List<List<Integer>> said = new ArrayList<>();
     private final Evidence evidence;
     private final boolean isAboutLiars;
@@ -60,7 +65,7 @@ final class Testimony {
     }
 
     /** Whether a formula speaks of liars. */
-    private record Mentions(int people) implements Formula.Algebra<Boolean> {
+    record Mentions(int people) implements Formula.Algebra<Boolean> {
         @Override
         public Boolean literal(int variable, Numbers values) {
             return variable < people;
@@ -249,16 +254,34 @@ final class Testimony {
         return !room && evidence.fits(statements, List.of(), outside);
     }
 
-    /** A smallest choice among the statements of a clash that clashes by itself. */
+    /**
+     * A choice among the statements of a clash that clashes by itself, none of which can be left out; a smallest one,
+     * where there are not too many choices to look at.
+     */
     List<Integer> used(int clash) {
+        return used.computeIfAbsent(clash, this::leastUsed);
+    }
+
+    private List<Integer> leastUsed(int clash) {
+        List<Integer> least = of(clash, -1);
+        for (int statement : of(clash, -1)) {
+            List<Integer> fewer = new ArrayList<>(least);
+            fewer.remove(Integer.valueOf(statement));
+            least = isConsistent(clash, fewer) ? least : fewer;
+        }
         List<Integer> all = of(clash, -1);
-        for (int size = 1; size < all.size(); size++) {
+        long choices = 1;
+        for (int size = 1; size < least.size(); size++) {
+            choices = choices * (all.size() - size + 1) / size;
+            if (choices > MOST_CHOICES) {
+                return least;
+            }
             List<Integer> found = choose(clash, all, 0, new ArrayList<>(), size);
             if (!found.isEmpty()) {
                 return found;
             }
         }
-        return all;
+        return least;
     }
 
     private List<Integer> choose(int clash, List<Integer> all, int from, List<Integer> chosen, int more) {

@@ -75,38 +75,45 @@ record Theme(String name, List<String> names, List<String> places, List<String> 
                 + Refused.maybe(name, names));
     }
 
-    /** A cast and a scene of this theme. With times, the places stand in a ring of adjoining ones. */
-    Affair.Setting draw(int people, int places, int colours, int slots, Liars liars, Rng rng) {
-        List<String> cast = rng.sample(names, people);
+    /** The traits of whoever has this place in a cast: two of three kinds, mixed so that they tell people apart. */
+    static List<String> traits(int number) {
+        int first = number % TRAITS.size();
+        return List.of(
+                TRAITS.get(first).get(number / 2 % 2),
+                TRAITS.get((first + 1) % TRAITS.size()).get((number + number / 3) % 2));
+    }
+
+    /** A cast and a scene of this theme. With times, the places stand in a row of adjoining ones. */
+    Affair.Setting draw(Whodunit.Shape shape, int bystanders, Rng rng) {
+        List<String> cast = rng.sample(names, shape.people());
         cast.sort(null);
         List<Person> persons = new ArrayList<>();
         for (String one : cast) {
-            int first = persons.size() % TRAITS.size();
-            List<String> traits = List.of(
-                    TRAITS.get(first).get(persons.size() / 2 % 2),
-                    TRAITS.get((first + 1) % TRAITS.size()).get(rng.below(2)));
+            List<String> traits = traits(persons.size());
             persons.add(new Person(persons.size(), one, traits));
         }
         List<Place> rooms = new ArrayList<>();
-        for (String at : rng.sample(this.places, places)) {
+        for (String at : rng.sample(places, shape.places())) {
             String bare = at.substring(at.indexOf(" the ") + 5);
             rooms.add(new Place(rooms.size(), bare, at));
         }
         List<Colour> worn = new ArrayList<>();
-        for (String colour : rng.sample(this.colours, colours)) {
+        for (String colour : rng.sample(colours, shape.colours())) {
             worn.add(new Colour(worn.size(), colour));
         }
         List<List<Place>> adjoining = new ArrayList<>();
-        for (int place = 1; slots > 1 && place < places; place++) {
+        for (int place = 1; shape.slots() > 1 && place < shape.places(); place++) {
             adjoining.add(List.of(rooms.get(place - 1), rooms.get(place)));
         }
+        List<Person> idle = new ArrayList<>(persons);
+        idle.removeIf(person -> (bystanders >> person.number() & 1) == 0);
         return new Affair.Setting(
                 persons,
                 rooms,
                 worn,
-                slots > 1 ? this.slots.subList(0, slots) : List.of(),
+                shape.slots() > 1 ? slots.subList(0, shape.slots()) : List.of(),
                 adjoining,
-                liars,
-                List.of());
+                shape.liars(),
+                idle);
     }
 }

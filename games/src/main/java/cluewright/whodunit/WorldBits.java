@@ -45,8 +45,23 @@ final class WorldBits implements Formula.Algebra<long[]> {
         return product;
     }
 
+    /** The logarithm of the number of worlds to base 2, rounded down. */
+    static int bits(Affair affair) {
+        long each = deeds(affair).size();
+        int bits = 0;
+        long product = 1;
+        for (int person = 0; person < affair.people().size(); person++) {
+            product *= each;
+            while (product >= 1L << 20) {
+                product >>= 10;
+                bits += 10;
+            }
+        }
+        return bits + 63 - Long.numberOfLeadingZeros(product);
+    }
+
     /** What one person may have done: a place for each time, then a colour. */
-    private static List<int[]> deeds(Affair affair) {
+    static List<int[]> deeds(Affair affair) {
         List<int[]> paths = new ArrayList<>(List.of(new int[0]));
         for (int slot = 0; slot < affair.times(); slot++) {
             List<int[]> longer = new ArrayList<>();

@@ -21,7 +21,8 @@ class WhodunitTest extends GameContract<Affair> {
                 Map.of("people", "3", "places", "2", "colours", "2", "theme", "ball"),
                 Map.of("people", "8", "places", "6", "colours", "6", "theme", "station"),
                 Map.of("slots", "4", "liars", "2", "theme", "harbour"),
-                Map.of("liars", "at-most-2"));
+                Map.of("liars", "at-most-2"),
+                Map.of("liars", "any"));
     }
 
     @Override
@@ -33,7 +34,8 @@ class WhodunitTest extends GameContract<Affair> {
                 "slots", List.of("0", "5"),
                 "liars", List.of("0", "4", "at-most-4"),
                 "profile", List.of("1,2", "3,3,5", "3,", "2,2,2,2,2,2,2,2,2"),
-                "theme", List.of("zoo"));
+                "theme", List.of("zoo"),
+                "without-gates", List.of("profiles", "+"));
     }
 
     @Override

@@ -1,6 +1,8 @@
 package cluewright.whodunit.clue;
 
+import cluewright.clue.Args;
 import cluewright.clue.ClueType;
+import cluewright.clue.Hand;
 import cluewright.clue.Vocabulary;
 import cluewright.whodunit.Affair;
 import java.util.ArrayList;
@@ -35,5 +37,12 @@ public final class WhodunitClues {
         all.add(new EitherDid());
         all.addAll(List.of(new TwoParts(true), new TwoParts(false), new Stayed(), new Moved()));
         return new Vocabulary<>(all);
+    }
+
+    /** Parameters of a type that make sense in this mouth, as many as are ever proposed, true or not. */
+    public static List<Args> sensible(ClueType<Affair> type, Affair mouth) {
+        List<Args> sensible = new ArrayList<>(((WhodunitClue) type).candidates(mouth, Hand.full()));
+        sensible.removeIf(args -> type.senseless(mouth, args) != null);
+        return sensible;
     }
 }

@@ -1,0 +1,375 @@
+package cluewright.whodunit;
+
+import cluewright.random.Rng;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The lines of a small puzzle in the making, as {@link Plot} makes those of a large one: worlds are planted in which all
+ * that people without a wanted clash among them say is true, lines are added until each wanted clash is one, and those
+ * that are not needed are dropped. Here every world is a bit, so that nothing has to be searched for, and the gates are
+ * asked of the bits as well.
+ */
+final class Sketch {
+    private static final int MOST_LINES_EACH = 6;
+    private static final int CANDIDATES = 8;
+    private static final int MOST_DRAWS = 300;
+
+    private final Repertoire repertoire;
+    private final Family family;
+    private final int[] clashes;
+    private final int[] types;
+    private final List<Integer> deeds;
+    private final Rng rng;
+    private final int people;
+    private final int liars;
+    private final int truth;
+    private final long allowed;
+    private final List<int[]> planted = new ArrayList<>();
+    private final List<Line> lines = new ArrayList<>();
+    private final long[] scratch;
+
+    /** A statement in somebody's mouth. */
+    record Line(Repertoire.Statement said, int speaker) {}
+
+    /**
+     * A puzzle of this family in which these are the liars.
+     *
+     * @param types the types that may be used, by their place in the vocabulary
+     * @param deeds those of them of which a puzzle has one line at most
+     */
+    Sketch(Repertoire repertoire, Family family, int liars, List<Integer> types, List<Integer> deeds, Rng rng) {
+        this.repertoire = repertoire;
+        this.family = family;
+        this.clashes = family.clashes().stream().mapToInt(clash -> clash).toArray();
+        this.types = types.stream().mapToInt(type -> type).toArray();
+        this.deeds = deeds;
+        this.rng = rng;
+        this.people = repertoire.affair().people().size();
+        this.liars = liars;
+        this.truth = repertoire.draw(rng);
+        this.scratch = new long[repertoire.words()];
+        long sets = 0;
+        for (int set = 0; set < 1 << people; set++) {
+            sets |= repertoire.affair().setting().liars().allows(Integer.bitCount(set)) ? 1L << set : 0;
+        }
+        this.allowed = sets;
+        int everybody = (1 << people) - 1;
+        for (int harmony : family.harmonies(people)) {
+            boolean isTruth = harmony == (everybody & ~liars);
+            int outside = everybody & ~harmony;
+            planted.add(new int[] {harmony, isTruth ? truth : repertoire.draw(rng), isTruth ? liars : choice(outside)});
+        }
+        planted.add(new int[] {everybody & ~liars, truth, liars});
+    }
+
+    int truth() {
+        return truth;
+    }
+
+    List<Line> lines() {
+        return lines;
+    }
+
+    /** A choice of liars among these people: as many as are allowed, or all of them if they are fewer. */
+    private int choice(int among) {
+        List<Integer> some = new ArrayList<>();
+        for (int person = 0; person < people; person++) {
+            if ((among >> person & 1) == 1) {
+                some.add(person);
+            }
+        }
+        int number = Math.min(some.size(), repertoire.affair().setting().liars().number());
+        int set = 0;
+        for (int liar : rng.sample(some, number)) {
+            set |= 1 << liar;
+        }
+        return set;
+    }
+
+    /** The choices of liars outside of a clash; everybody outside where that leaves too few. */
+    private long choicesOutside(int clash) {
+        long outside = 0;
+        for (int set = 0; set < 1 << people; set++) {
+            outside |= (set & clash) == 0 ? 1L << set : 0;
+        }
+        long some = outside & allowed;
+        return some != 0 ? some : 1L << ((1 << people) - 1 & ~clash);
+    }
+
+    /** Adds lines until every wanted clash is one; false when that does not come about. */
+    boolean grow() {
+        int count = clashes.length;
+        long[][] live = new long[count][repertoire.words()];
+        long[] choices = new long[count];
+        for (int clash = 0; clash < count; clash++) {
+            System.arraycopy(repertoire.all(), 0, live[clash], 0, live[clash].length);
+            choices[clash] = choicesOutside(clashes[clash]);
+        }
+        int open = count;
+        for (int draws = 0; draws < MOST_DRAWS && lines.size() < MOST_LINES_EACH * people; draws++) {
+            int clash = rng.below(count);
+            if (choices[clash] != 0) {
+                Line line = best(clashes[clash], live, choices);
+                open -= line == null ? 0 : add(line, live, choices);
+            }
+            if (open == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Of a few random lines of a clash's people the one that rules out most worlds of all open clashes. */
+    private @Nullable Line best(int clash, long[][] live, long[] choices) {
+        Line best = null;
+        int most = 0;
+        for (int tries = 0; tries < CANDIDATES; tries++) {
+            int speaker = member(clash);
+            Repertoire.Statement said = draw(speaker);
+            int ruledOut = said == null ? 0 : ruledOut(said, speaker, live, choices);
+            if (said != null && ruledOut > most) {
+                best = new Line(said, speaker);
+                most = ruledOut;
+            }
+        }
+        return best;
+    }
+
+    private int member(int clash) {
+        int rest = clash;
+        for (int skipped = rng.below(Integer.bitCount(clash)); skipped > 0; skipped--) {
+            rest &= rest - 1;
+        }
+        return Integer.numberOfTrailingZeros(rest);
+    }
+
+    private int ruledOut(Repertoire.Statement said, int speaker, long[][] live, long[] choices) {
+        int ruledOut = 0;
+        long[] bits = said.bits();
+        for (int clash = 0; clash < choices.length; clash++) {
+            if ((clashes[clash] >> speaker & 1) == 1 && choices[clash] != 0) {
+                long[] worlds = live[clash];
+                if (said.choices() != -1) {
+                    int gone = Long.bitCount(choices[clash] & ~said.choices());
+                    ruledOut += 64 * worlds.length * gone / (2 * Long.bitCount(choices[clash]));
+                } else {
+                    for (int word = 0; word < worlds.length; word++) {
+                        ruledOut += Long.bitCount(worlds[word] & ~bits[word]);
+                    }
+                }
+            }
+        }
+        return ruledOut;
+    }
+
+    /** Adds a line and gives how many more clashes are ones now. */
+    private int add(Line line, long[][] live, long[] choices) {
+        lines.add(line);
+        int closed = 0;
+        for (int clash = 0; clash < choices.length; clash++) {
+            if ((clashes[clash] >> line.speaker & 1) == 1 && choices[clash] != 0) {
+                choices[clash] &= line.said.choices();
+                long any = 0;
+                long[] bits = line.said.bits();
+                for (int word = 0; word < bits.length; word++) {
+                    live[clash][word] &= bits[word];
+                    any |= live[clash][word];
+                }
+                choices[clash] = any == 0 ? 0 : choices[clash];
+                closed += choices[clash] == 0 ? 1 : 0;
+            }
+        }
+        return closed;
+    }
+
+    /** A random statement that the person may make, or null when luck was out. */
+    private Repertoire.@Nullable Statement draw(int person) {
+        int type = types[rng.below(types.length)];
+        Repertoire.Statement said = repertoire.draw(person, type, rng);
+        if (said == null || (liars >> person & 1) == 1 && said.holds(truth, liars)) {
+            return null;
+        }
+        boolean isDeed = deeds.contains(type);
+        for (int[] world : planted) {
+            if ((world[0] >> person & 1) == 1 && !said.holds(world[1], world[2])) {
+                return null;
+            }
+        }
+        for (Line line : lines) {
+            if (line.said.isLike(said) || isDeed && deeds.contains(line.said.type())) {
+                return null;
+            }
+        }
+        return said;
+    }
+
+    /** Drops lines without which every wanted clash is still one. */
+    void trim() {
+        for (Line line : rng.shuffled(lines)) {
+            boolean needed = false;
+            for (int clash : clashes) {
+                needed |=
+                        !needed && (clash >> line.speaker & 1) == 1 && isConsistent(clash, choicesOutside(clash), line);
+            }
+            if (!needed) {
+                lines.removeIf(one -> one == line);
+            }
+        }
+    }
+
+    /** Whether what these people say, but for one line, can be true with one of these choices of liars. */
+    private boolean isConsistent(int set, long among, @Nullable Line without) {
+        long choices = among;
+        boolean first = true;
+        for (Line line : lines) {
+            if (line != without && (set >> line.speaker & 1) == 1) {
+                choices &= line.said.choices();
+                long[] bits = line.said.bits();
+                if (first) {
+                    System.arraycopy(bits, 0, scratch, 0, scratch.length);
+                    first = false;
+                } else {
+                    long any = 0;
+                    for (int word = 0; word < scratch.length; word++) {
+                        scratch[word] &= bits[word];
+                        any |= scratch[word];
+                    }
+                    if (any == 0) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return choices != 0;
+    }
+
+    /** Gives everybody who says nothing a line; false when none was found. */
+    boolean fill() {
+        for (int person = 0; person < people; person++) {
+            int speaker = person;
+            boolean speaks = lines.stream().anyMatch(line -> line.speaker == speaker);
+            for (int tries = 0; !speaks && tries < MOST_DRAWS; tries++) {
+                Repertoire.Statement said = draw(person);
+                if (said != null) {
+                    lines.add(new Line(said, person));
+                    speaks = true;
+                }
+            }
+            if (!speaks) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * The first gate in the way, or null. Only those are asked that what is planted does not see to: there are no other
+     * clashes than the wanted ones, and in the truth all that liars say is false.
+     */
+    @Nullable
+    String failed(List<String> off) {
+        if (!off.contains("minimal-lines") && !isMinimal(false)) {
+            return "minimal-lines";
+        }
+        if (!off.contains("no-repeat") && repeats()) {
+            return "no-repeat";
+        }
+        if (!off.contains("no-tautology") && isImplied()) {
+            return "no-tautology";
+        }
+        if (!off.contains("minimal-people") && !isMinimal(true)) {
+            return "minimal-people";
+        }
+        return !off.contains("no-giveaway") && isGivenAway() ? "no-giveaway" : null;
+    }
+
+    /** Whether without any line, or without anybody's lines, another choice of liars would be possible. */
+    private boolean isMinimal(boolean wholePeople) {
+        int everybody = (1 << people) - 1;
+        int asked = wholePeople ? people : lines.size();
+        for (int one = 0; one < asked; one++) {
+            Line line = wholePeople ? null : lines.get(one);
+            int speaker = line == null ? one : line.speaker;
+            int hidden = wholePeople ? 1 << one : 0;
+            boolean other = (family.bystanders() >> speaker & 1) == 1;
+            for (int set = 0; set <= everybody && !other; set++) {
+                other = set != liars
+                        && (allowed >>> set & 1) == 1
+                        && (set >> speaker & 1) == 0
+                        && isConsistent(everybody & ~set & ~hidden, 1L << set, line);
+            }
+            if (!other) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean repeats() {
+        for (int one = 0; one < lines.size(); one++) {
+            for (int other = 0; other < one; other++) {
+                if (lines.get(one).said.isLike(lines.get(other).said)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether something follows from what its speaker says beside. */
+    private boolean isImplied() {
+        for (Line line : lines) {
+            long choices = allowed;
+            System.arraycopy(repertoire.all(), 0, scratch, 0, scratch.length);
+            for (Line other : lines) {
+                if (other != line && other.speaker == line.speaker) {
+                    choices &= other.said.choices();
+                    for (int word = 0; word < scratch.length; word++) {
+                        scratch[word] &= other.said.bits()[word];
+                    }
+                }
+            }
+            boolean isOpen = (choices & ~line.said.choices()) != 0;
+            for (int word = 0; word < scratch.length && !isOpen; word++) {
+                isOpen = (scratch[word] & ~line.said.bits()[word]) != 0;
+            }
+            if (!isOpen) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a line or a person decides alone; only what is said of liars can. */
+    private boolean isGivenAway() {
+        for (Line line : lines) {
+            if (decides(line.said.choices(), line.speaker)) {
+                return true;
+            }
+        }
+        for (int person = 0; person < people; person++) {
+            long own = -1;
+            for (Line line : lines) {
+                own &= line.speaker == person ? line.said.choices() : -1;
+            }
+            if (decides(own, person)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean decides(long choices, int speaker) {
+        long trusted = allowed & choices;
+        if (trusted == 1L << liars) {
+            return true;
+        }
+        long possible = trusted;
+        for (int set = 0; set < 1 << people; set++) {
+            possible |= (set >> speaker & 1) == 1 ? allowed & 1L << set : 0;
+        }
+        return Long.bitCount(possible) == 1 && possible != allowed;
+    }
+}

@@ -7,6 +7,11 @@ import cluewright.clue.Clue;
 import cluewright.clue.Mode;
 import cluewright.clue.Puzzle;
 import cluewright.formula.Formula;
+import cluewright.prove.ExhaustiveReferee;
+import cluewright.prove.Least;
+import cluewright.prove.NativeProver;
+import cluewright.prove.Prover;
+import cluewright.prove.Verdict;
 import cluewright.space.Refused;
 import java.util.ArrayList;
 import java.util.List;
@@ -114,6 +119,21 @@ class WhodunitTrapsTest {
         assertThat(testimony.possible()).containsExactly(0b001);
         assertThat(gates.giveaways()).contains("line 3");
         assertThat(gates.all()).containsEntry("no-giveaway", false);
+    }
+
+    /** Of at most so many liars the fewest are meant, for every prover alike. */
+    @ParameterizedTest
+    @CsvSource({"1, unique", "2, ambiguous"})
+    void atMostMeansTheFewest(int most, String verdict) {
+        Affair affair = affair(3, new Liars(Liars.Kind.AT_MOST, most));
+        Puzzle puzzle =
+                puzzle(affair, "A: I was at the bar.", "B: Ada was in the garden.", "C: Ada was in the garden.");
+        for (Prover prover : List.of(new NativeProver(), new ExhaustiveReferee())) {
+            assertThat(Least.prove(prover, puzzle, PLENTY).word()).isEqualTo(verdict);
+        }
+        Verdict harmless = Least.prove(new NativeProver(), puzzle(affair, "A: I was at the bar."), PLENTY);
+        assertThat(harmless).isInstanceOf(Verdict.Unique.class);
+        assertThat(Plot.liars(affair, ((Verdict.Unique) harmless).answer())).isZero();
     }
 
     /** Bit sets and the search say the same of the same puzzle. */

@@ -24,12 +24,17 @@ enum PlayWord {
 
     private final String arguments;
     private final String meaning;
-    private final List<String> others;
+    private final String other;
 
-    PlayWord(String arguments, String meaning, String... others) {
+    PlayWord(String arguments, String meaning) {
+        this(arguments, meaning, "");
+    }
+
+    /** A word that may be spelt otherwise. */
+    PlayWord(String arguments, String meaning, String other) {
         this.arguments = arguments;
         this.meaning = meaning;
-        this.others = List.of(others);
+        this.other = other;
     }
 
     String word() {
@@ -37,9 +42,7 @@ enum PlayWord {
     }
 
     private List<String> spellings() {
-        List<String> all = new ArrayList<>(List.of(word()));
-        all.addAll(others);
-        return all;
+        return other.isEmpty() ? List.of(word()) : List.of(word(), other);
     }
 
     /** The word that is spelt so. */

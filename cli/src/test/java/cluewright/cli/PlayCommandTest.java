@@ -62,25 +62,27 @@ class PlayCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "hnit, Maybe you meant 'hint'",
-        "Add suspect, Maybe you meant 'Ada'",
-        "Ada suspekt, Maybe you meant 'suspect'",
-        "Ada, Say what Ada is",
-        "claim, 'claim' needs more",
-        "claim Zed suspect, names nothing on the board",
-        "pencil Ada, Say what Ada is",
-        "why Zed, names nothing",
-        "note Zed x, names nothing",
-        "save, 'save' needs more",
-        "save x, end it in .yaml or .json",
-        "resume nowhere.yaml, there is no such file",
-        "c, neither a claim nor a command",
-        "why, Say of whom",
-        "witness, No claim was refused",
-        "undo, nothing to undo",
-        "erase Ada, nothing to erase",
-    })
+    @CsvSource(
+            quoteCharacter = '"',
+            value = {
+                "hnit, Maybe you meant 'hint'",
+                "Add suspect, Maybe you meant 'Ada'",
+                "Ada suspekt, Maybe you meant 'suspect'",
+                "Ada, Say what Ada is",
+                "claim, 'claim' needs more",
+                "claim Zed suspect, names nothing on the board",
+                "pencil Ada, Say what Ada is",
+                "why Zed, names nothing",
+                "note Zed x, names nothing",
+                "save, 'save' needs more",
+                "save x, end it in .yaml or .json",
+                "resume nowhere.yaml, there is no such file",
+                "c, neither a claim nor a command",
+                "why, Say of whom",
+                "witness, No claim was refused",
+                "undo, nothing to undo",
+                "erase Ada, nothing to erase",
+            })
     void rubbishIsHelped(String line, String help) {
         assertThat(play(open, line).out().replace("\n  ", " ")).contains(help);
     }

@@ -38,7 +38,7 @@ public final class Refused extends RuntimeException {
 
     /**
      * " Maybe you meant 'Zoey'." when one of the known words is close to the given one, and nothing otherwise. Close
-     * means at most two letters, and at most a third of the word, differ.
+     * means at most two letters, and at most a third of the word, differ; two neighbours swapped count as one.
      */
     public static String maybe(String given, List<String> known) {
         String nearest = nearest(given, known);
@@ -66,19 +66,28 @@ public final class Refused extends RuntimeException {
         return lower.toString();
     }
 
-    /** Levenshtein's distance: letters to add, drop or change. */
+    /** The fewest changes: a letter added, dropped or changed, or two neighbours swapped. */
     private static int distance(String from, String to) {
+        int[] beforeLast = new int[to.length() + 1];
+        int[] last = new int[to.length() + 1];
         int[] row = new int[to.length() + 1];
         for (int j = 0; j <= to.length(); j++) {
             row[j] = j;
         }
         for (int i = 1; i <= from.length(); i++) {
-            int diagonal = row[0];
+            int[] oldest = beforeLast;
+            beforeLast = last;
+            last = row;
+            row = oldest;
             row[0] = i;
             for (int j = 1; j <= to.length(); j++) {
-                int changed = diagonal + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
-                diagonal = row[j];
-                row[j] = Math.min(changed, 1 + Math.min(row[j], row[j - 1]));
+                int changed = last[j - 1] + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
+                row[j] = Math.min(changed, 1 + Math.min(last[j], row[j - 1]));
+                boolean isSwap = i > 1
+                        && j > 1
+                        && from.charAt(i - 1) == to.charAt(j - 2)
+                        && from.charAt(i - 2) == to.charAt(j - 1);
+                row[j] = isSwap ? Math.min(row[j], beforeLast[j - 2] + 1) : row[j];
             }
         }
         return row[to.length()];

@@ -73,7 +73,8 @@ class PositionTreeTest {
     @EnumSource
     void whatIsWrittenIsRead(DocumentFormat format) {
         Position position = new Position(
-                new Marks(List.of(Fact.is(1, 1), Fact.is(2, 0)), List.of(Fact.is(3, 1)), Map.of(3, "a \"note\", surely")),
+                new Marks(
+                        List.of(Fact.is(1, 1), Fact.is(2, 0)), List.of(Fact.is(3, 1)), Map.of(3, "a \"note\", surely")),
                 List.of(0, 1, 2),
                 Map.of(2, 3),
                 Map.of(1, 2, 3, 1));
@@ -110,6 +111,7 @@ class PositionTreeTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
+            quoteCharacter = '"',
             value = {
                 "marks: {Boo: suspect}              | 'Boo' is not on the board | Maybe you meant 'Bo'",
                 "pencil: {Zed: suspect}             | 'Zed' is not on the board | .",

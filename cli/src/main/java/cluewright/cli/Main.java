@@ -77,6 +77,7 @@ public final class Main implements Callable<Integer> {
                 .addSubcommand(new RateCommand(console))
                 .addSubcommand(new HintCommand(console))
                 .addSubcommand(new PlayCommand(console))
+                .addSubcommand(new ExplainCommand(console))
                 .addSubcommand(explaining)
                 .addSubcommand(new CompletionCommand(console))
                 .setOut(console.out())

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Holds what a document says of itself against what every prover finds: they must all find one answer, the same one, and
- * the declared one; and the content must have the declared hash.
+ * the declared one; the content must have the declared hash; and every step of the trace must be what it says.
  */
 final class Verification {
     private final Document document;
@@ -30,6 +30,7 @@ final class Verification {
     private final Set<String> verdicts = new LinkedHashSet<>();
     private boolean areAlike = true;
     private boolean isAsDeclared = true;
+    private boolean isExplained = true;
     private @Nullable World answer;
 
     Verification(Document document, long budget) {
@@ -44,8 +45,9 @@ final class Verification {
         referee();
         tree = tree.with("proof", proof).with("agree", isAgreed()).with("declared", document.answer() != null);
         hash();
+        trace();
         lines.add(conclusion());
-        boolean isSound = isAgreed() && isUnique() && isAsDeclared;
+        boolean isSound = isAgreed() && isUnique() && isAsDeclared && isExplained;
         return new FilesCommand.Finding(isSound, tree.with("sound", isSound), lines);
     }
 
@@ -94,6 +96,18 @@ final class Verification {
         say("hash", same ? "as declared" : "NOT as declared: the puzzle was changed since, and is now " + hash);
     }
 
+    private void trace() {
+        if (!document.results().has("trace")) {
+            say("trace", "no trace in the file");
+            return;
+        }
+        TraceVerification trace = new TraceVerification(puzzle, document.results().get("trace"), budget);
+        isExplained = trace.isSound();
+        tree = tree.with("trace", trace.tree());
+        say("trace", trace.summary());
+        lines.addAll(trace.faults());
+    }
+
     private String conclusion() {
         if (!isAgreed()) {
             return "THE PROVERS DISAGREE: this is a fault of Cluewright; please report it with this file.";
@@ -103,6 +117,9 @@ final class Verification {
         }
         if (!isUnique()) {
             return "All agree that the puzzle is " + verdicts.iterator().next() + "; 'cluewright check' says why.";
+        }
+        if (!isExplained) {
+            return "All agree on one answer, but the trace in the file does not lead to it as it should.";
         }
         if (!isAsDeclared) {
             return "All agree on one answer, but the file is not as it declares itself.";

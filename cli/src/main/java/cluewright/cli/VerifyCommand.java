@@ -11,7 +11,8 @@ import picocli.CommandLine.Command;
         description = {
             "Proves each puzzle with the native prover and with CP-SAT and, where the board is small enough, by looking"
                     + " at every possible board. Compares their answers with each other and with the declared answer,"
-                    + " and the declared hash with the content.",
+                    + " and the declared hash with the content. Checks every step of a trace by enumeration, and a"
+                    + " sample of the steps with CP-SAT.",
             ""
         },
         footer = {

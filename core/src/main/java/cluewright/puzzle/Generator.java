@@ -180,7 +180,8 @@ public final class Generator {
         for (Map.Entry<String, Integer> reject : rejects.entrySet()) {
             gates = gates.with(reject.getKey(), reject.getValue());
         }
-        Document document = bare.with("proof", proof).with("gates", gates);
+        Tree trace = TraceTree.write(bare.puzzle(), new Deducer(bare.puzzle(), DEDUCING_BUDGET).trace());
+        Document document = bare.with("proof", proof).with("gates", gates).with("trace", trace);
         if (!fault.isEmpty()) {
             throw new Disagreement(
                     "the prover '" + fault + "' does not find the one answer that this puzzle was"

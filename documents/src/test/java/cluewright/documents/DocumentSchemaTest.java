@@ -46,7 +46,9 @@ class DocumentSchemaTest {
             redundant: [0, 2]
             gates: {unique: 3, fair: 0}
             hash: "4536015122fc42811f98538cce891db33dfe165644a7aea6781e0c00cf424df7"
-            trace: [{step: anything}]
+            trace:
+              - {name: 12, is: suspect, clues: [0, 1], givens: [Ada], size: 2, witnesses: ["0110", 110]}
+              - {name: Bo, not: innocent, clues: [], steps: [0], size: 0}
             hints: []
             difficulty: {anything: 3}
             """;
@@ -127,7 +129,9 @@ class DocumentSchemaTest {
             [0, 2] | [0, 0] | line 24, redundant: this list holds the same twice; remove one.
             [0, 2] | [-1] | line 24, redundant[0]: this must be at least 0, not '-1'.
             unique: 3 | unique: x | line 25, gates.unique: this must be a whole number, not 'x'.
-            trace: [{step: anything}] | trace: x | line 27, trace: this must be a map or a list, not 'x'.
+            steps: [0] | steps: x | line 29, trace[1].steps: this must be a list, not 'x'.
+            not: innocent, | nott: innocent, | line 29, trace[1].nott: there is no field 'nott' here; the fields are name, is, not, clues, givens, steps, size, witnesses. Maybe you meant 'not'.
+            'clues: [], ' | | line 29, trace[1]: the field 'clues' is missing; add it.
             """)
     void aFaultIsToldWithItsPlace(String before, String after, String sentence) {
         assertThat(COMPLETE).contains(before);

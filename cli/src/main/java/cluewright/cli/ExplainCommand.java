@@ -37,9 +37,7 @@ import picocli.CommandLine.Parameters;
 final class ExplainCommand extends Subcommand {
     private static final List<String> ENDINGS = List.of(".svg", ".dot", ".json");
 
-    @Parameters(
-            paramLabel = "FILE",
-            description = "A document in JSON or YAML; - reads one from standard input.")
+    @Parameters(paramLabel = "FILE", description = "A document in JSON or YAML; - reads one from standard input.")
     String file = "";
 
     @Option(
@@ -101,8 +99,8 @@ final class ExplainCommand extends Subcommand {
                 return ending;
             }
         }
-        throw new Refused("'--graph' must name a file that ends in " + String.join(", ", ENDINGS) + ", not '" + name
-                + "'.");
+        throw new Refused(
+                "'--graph' must name a file that ends in " + String.join(", ", ENDINGS) + ", not '" + name + "'.");
     }
 
     private static byte[] graph(Solution solution, String ending) {

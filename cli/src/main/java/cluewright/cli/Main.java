@@ -78,6 +78,7 @@ public final class Main implements Callable<Integer> {
                 .addSubcommand(new HintCommand(console))
                 .addSubcommand(new PlayCommand(console))
                 .addSubcommand(new ExplainCommand(console))
+                .addSubcommand(new PrintCommand(console))
                 .addSubcommand(explaining)
                 .addSubcommand(new CompletionCommand(console))
                 .setOut(console.out())

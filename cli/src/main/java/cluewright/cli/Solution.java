@@ -51,8 +51,8 @@ final class Solution {
         List<String> names = names(space.question());
         int place = names.indexOf(person);
         if (place < 0) {
-            throw new Refused("'" + person + "' is not among what this puzzle asks for; it asks for "
-                    + some(names) + "." + Refused.maybe(person, names));
+            throw new Refused("'" + person + "' is not among what this puzzle asks for; it asks for " + some(names)
+                    + "." + Refused.maybe(person, names));
         }
         return space.question().get(place);
     }
@@ -112,10 +112,12 @@ final class Solution {
             return;
         }
         if (witnesses.isEmpty()) {
-            lines.add("The clues contradict each other or the givens, so nothing follows; 'cluewright check' says which.");
+            lines.add(
+                    "The clues contradict each other or the givens, so nothing follows; 'cluewright check' says which.");
             return;
         }
-        lines.addAll(Fold.fold("Here one gets stuck: nothing more follows about " + String.join(", ", names(open)) + ".", "  "));
+        lines.addAll(Fold.fold(
+                "Here one gets stuck: nothing more follows about " + String.join(", ", names(open)) + ".", "  "));
         lines.add("Both of these fit everything that can be seen then ("
                 + trace.end().visible().size() + " of " + puzzle.clues().size()
                 + (puzzle.clues().size() == 1 ? " clue):" : " clues):"));

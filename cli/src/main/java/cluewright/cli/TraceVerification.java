@@ -56,8 +56,7 @@ final class TraceVerification {
         facts.add(step.conclusion().negated());
         List<Puzzle.Held> clues = new ArrayList<>();
         step.clues().forEach(clue -> clues.add(puzzle.clues().get(clue)));
-        Verdict verdict =
-                new CpSatProver().prove(puzzle.withGivens(facts).withClues(clues), budget);
+        Verdict verdict = new CpSatProver().prove(puzzle.withGivens(facts).withClues(clues), budget);
         asked.add(number);
         if (verdict instanceof Verdict.Unknown) {
             unknown.add(number);

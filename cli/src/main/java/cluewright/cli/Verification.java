@@ -101,7 +101,8 @@ final class Verification {
             say("trace", "no trace in the file");
             return;
         }
-        TraceVerification trace = new TraceVerification(puzzle, document.results().get("trace"), budget);
+        TraceVerification trace =
+                new TraceVerification(puzzle, document.results().get("trace"), budget);
         isExplained = trace.isSound();
         tree = tree.with("trace", trace.tree());
         say("trace", trace.summary());

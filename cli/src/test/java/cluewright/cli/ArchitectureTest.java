@@ -94,6 +94,16 @@ class ArchitectureTest {
             .resideInAPackage("com.google.ortools.."));
 
     @ArchTest
+    static final ArchRule printKnowsCoreAlone = rule(noClasses()
+            .that()
+            .resideInAPackage("cluewright.print..")
+            .should()
+            .dependOnClassesThat(resideInAnyPackage("cluewright..")
+                    .and(not(resideInAnyPackage(CORE_PACKAGES)))
+                    .and(not(resideInAnyPackage("cluewright.print..")))
+                    .as("are neither in core nor in print")));
+
+    @ArchTest
     static final ArchRule nothingImportsTheCommandLine = rule(noClasses()
             .that()
             .resideOutsideOfPackages("cluewright.cli..", "cluewright.benchmarks..")
@@ -118,7 +128,7 @@ class ArchitectureTest {
         List<String> known = Stream.of(
                         CORE.stream(),
                         GAMES_MODULE.stream(),
-                        Stream.of("cpsat", "documents", "cli", "testkit", "benchmarks"))
+                        Stream.of("cpsat", "documents", "print", "cli", "testkit", "benchmarks"))
                 .flatMap(s -> s)
                 .toList();
         List<String> roots = all.stream()

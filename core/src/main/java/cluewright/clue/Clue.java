@@ -39,7 +39,8 @@ public final class Clue {
         Map<String, String> parameters() {
             Map<String, String> said = new LinkedHashMap<>();
             for (Slot<B, ?> slot : type.wording().slots()) {
-                if (args.find(slot.name()) != null) {
+                Object value = args.find(slot.name());
+                if (value != null && !value.equals(slot.standard())) {
                     said.put(slot.name(), say(slot));
                 }
             }
@@ -79,7 +80,7 @@ public final class Clue {
         return bound.sentence();
     }
 
-    /** The parameters by name, each in the words of its phrase. */
+    /** The parameters by name, each in the words of its phrase, but for those that have their standard value. */
     public Map<String, String> parameters() {
         return bound.parameters();
     }

@@ -50,6 +50,18 @@ public record Puzzle(Board board, Mode mode, List<Fact> givens, List<Held> clues
         return clues.get(number).clue();
     }
 
+    /** What the clue of this number comes to: what it says, as far as its holder is to be believed. */
+    public Formula formula(int number) {
+        Held held = clues.get(number);
+        return board.vouched(held.clue().formula(), held.holder());
+    }
+
+    /** Whether the clue of this number, as far as its holder is to be believed, is true in the world. */
+    public boolean holds(int number, World world) {
+        Held held = clues.get(number);
+        return board.vouched(held.clue().holds(world), held.holder(), world);
+    }
+
     /** What holds whatever the clues say: the axioms and the givens. */
     public List<Formula> background() {
         List<Formula> background = new ArrayList<>(space().axioms());
@@ -66,7 +78,7 @@ public record Puzzle(Board board, Mode mode, List<Fact> givens, List<Held> clues
         return formulas;
     }
 
-    /** Whether the axioms, all givens and all clues are true in the world; the clues by {@link Clue#holds}. */
+    /** Whether the axioms, all givens and all clues are true in the world; the clues by {@link #holds}. */
     public boolean fits(World world) {
         for (Formula axiom : space().axioms()) {
             if (!axiom.holds(world)) {
@@ -78,8 +90,8 @@ public record Puzzle(Board board, Mode mode, List<Fact> givens, List<Held> clues
                 return false;
             }
         }
-        for (Held held : clues) {
-            if (!held.clue().holds(world)) {
+        for (int clue = 0; clue < clues.size(); clue++) {
+            if (!holds(clue, world)) {
                 return false;
             }
         }

@@ -80,6 +80,10 @@ public record Vocabulary<B extends Board>(List<ClueType<B>> types) {
     private <T> List<Args> with(
             B board, ClueType<B> type, Slot<B, T> slot, Map<String, String> parameters, List<Args> all) {
         String said = parameters.get(slot.name());
+        T standard = slot.standard();
+        if (said == null && standard != null) {
+            return all.stream().map(args -> args.with(slot, standard)).toList();
+        }
         if (said == null) {
             throw new Refused("clue type '" + type.id() + "' needs '" + slot.name() + "', "
                     + slot.phrase().name() + ".");

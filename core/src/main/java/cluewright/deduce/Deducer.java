@@ -58,8 +58,8 @@ public final class Deducer {
         this.limit = budget;
         this.hitting = new HittingSet(puzzle.clues().size(), budget);
         this.search = new Search(puzzle.space(), List.of());
-        for (Puzzle.Held held : puzzle.clues()) {
-            conditions.add(search.add(held.clue().formula()));
+        for (int clue = 0; clue < puzzle.clues().size(); clue++) {
+            conditions.add(search.add(puzzle.formula(clue)));
         }
     }
 
@@ -153,7 +153,7 @@ public final class Deducer {
     private CounterWorld keep(World world) {
         long[] broken = new long[(puzzle.clues().size() >> 6) + 1];
         for (int clue = 0; clue < puzzle.clues().size(); clue++) {
-            if (!puzzle.clue(clue).holds(world)) {
+            if (!puzzle.holds(clue, world)) {
                 broken[clue >> 6] |= 1L << clue;
             }
         }

@@ -196,7 +196,7 @@ final class Enumeration {
     List<Integer> broken(World world, List<Integer> numbers) {
         List<Integer> broken = new ArrayList<>();
         for (int number : numbers) {
-            if (!puzzle.clue(number).holds(world)) {
+            if (!puzzle.holds(number, world)) {
                 broken.add(number);
             }
         }

@@ -39,7 +39,9 @@ public final class Explanation {
         step.facts().forEach(fact -> facts.add(puzzle.board().say(fact)));
         if (step.clues().isEmpty()) {
             return conclusion
-                    + (facts.isEmpty() ? ": the rules leave nothing else." : ": by the rules, since " + joined(facts) + ".");
+                    + (facts.isEmpty()
+                            ? ": the rules leave nothing else."
+                            : ": by the rules, since " + joined(facts) + ".");
         }
         List<String> reasons = new ArrayList<>();
         step.clues().forEach(clue -> reasons.add(inside(clue) + " (" + whose(clue) + ")"));

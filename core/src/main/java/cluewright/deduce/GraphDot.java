@@ -23,7 +23,9 @@ final class GraphDot {
     private String write() {
         dot.append("digraph {\n  rankdir=LR;\n  node [shape=box, fontname=\"sans-serif\"];\n");
         for (int clue : graph.clues()) {
-            node("clue" + (clue + 1), (clue + 1) + ". " + graph.puzzle().clue(clue).sentence());
+            node(
+                    "clue" + (clue + 1),
+                    (clue + 1) + ". " + graph.puzzle().clue(clue).sentence());
         }
         List<Fact> givens = graph.givens();
         for (int given = 0; given < givens.size(); given++) {

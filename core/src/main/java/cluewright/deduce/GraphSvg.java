@@ -26,7 +26,8 @@ final class GraphSvg {
 
     /** Dark enough to be told apart on white; the same order as often as needed. */
     private static final List<String> COLOURS = List.of(
-            "#1f6fb4", "#d1590b", "#2b8a3e", "#b3261e", "#7b4bb7", "#8a5a2b", "#c2388f", "#4d7c0f", "#0e8f9c", "#5b5fc7");
+            "#1f6fb4", "#d1590b", "#2b8a3e", "#b3261e", "#7b4bb7", "#8a5a2b", "#c2388f", "#4d7c0f", "#0e8f9c",
+            "#5b5fc7");
 
     /** The grounds of boxes, by the number of the value that is concluded. */
     private static final List<String> GROUNDS = List.of("#eef5ee", "#fbeaea", "#eaf1fb", "#fdf6e0", "#f3ecfa");
@@ -35,7 +36,7 @@ final class GraphSvg {
     private final Puzzle puzzle;
     private final Explanation explanation;
     private final Columns columns = new Columns();
-    private final Map<Columns.Item, Look> looks = new IdentityHashMap<>();
+    private final IdentityHashMap<Columns.Item, Look> looks = new IdentityHashMap<>();
     private final List<Integer> lefts = new ArrayList<>();
     private final List<Integer> widths = new ArrayList<>();
     private final StringBuilder svg = new StringBuilder();
@@ -126,8 +127,7 @@ final class GraphSvg {
         facts.forEach((fact, item) -> link(item, facts, step -> step.facts().contains(fact)));
     }
 
-    private void link(
-            Columns.Item from, Map<Fact, Columns.Item> facts, java.util.function.Predicate<Step> isPremise) {
+    private void link(Columns.Item from, Map<Fact, Columns.Item> facts, java.util.function.Predicate<Step> isPremise) {
         List<Columns.Item> targets = new ArrayList<>();
         for (LogicGraph.Conclusion conclusion : graph.conclusions()) {
             Columns.Item target = facts.get(conclusion.step().conclusion());
@@ -151,8 +151,7 @@ final class GraphSvg {
         List<String> notes = new ArrayList<>();
         List<Integer> clues = conclusion.step().clues();
         String step = "step " + (conclusion.number() + 1);
-        notes.addAll(
-                Lettering.wrap(clues.isEmpty() ? step : step + ", from " + numbers(clues), SMALL, FACT_WIDTH));
+        notes.addAll(Lettering.wrap(clues.isEmpty() ? step : step + ", from " + numbers(clues), SMALL, FACT_WIDTH));
         if (!conclusion.reveals().isEmpty()) {
             notes.addAll(Lettering.wrap("opens " + numbers(conclusion.reveals()), SMALL, FACT_WIDTH));
         }
@@ -199,9 +198,12 @@ final class GraphSvg {
     /** The lines that leave an item, and the item itself where it is a lane. */
     private void lines(Columns.Item item) {
         int middle = HEAD + (int) Math.round(item.middle);
-        int start = lefts.get(item.column) + (item.isLane ? widths.get(item.column) : look(item).width());
+        int start = lefts.get(item.column)
+                + (item.isLane ? widths.get(item.column) : look(item).width());
         if (item.isLane) {
-            line("M" + lefts.get(item.column) + " " + middle + " H" + start, look(item).colour());
+            line(
+                    "M" + lefts.get(item.column) + " " + middle + " H" + start,
+                    look(item).colour());
         }
         for (Columns.Item target : item.right) {
             int end = lefts.get(target.column);
@@ -213,8 +215,8 @@ final class GraphSvg {
                             + " " + at + " " + end + " " + at,
                     look(item).colour());
             if (!target.isLane) {
-                svg.append("<circle cx=\"" + end + "\" cy=\"" + at + "\" r=\"3\" fill=\"" + look(item).colour()
-                        + "\"/>\n");
+                svg.append("<circle cx=\"" + end + "\" cy=\"" + at + "\" r=\"3\" fill=\""
+                        + look(item).colour() + "\"/>\n");
             }
         }
     }

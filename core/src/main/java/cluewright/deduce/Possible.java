@@ -27,8 +27,8 @@ final class Possible {
         this.puzzle = puzzle;
         this.limit = budget;
         this.search = new Search(puzzle.space(), List.of());
-        for (Puzzle.Held held : puzzle.clues()) {
-            conditions.add(search.add(held.clue().formula()));
+        for (int clue = 0; clue < puzzle.clues().size(); clue++) {
+            conditions.add(search.add(puzzle.formula(clue)));
         }
     }
 
@@ -93,7 +93,7 @@ final class Possible {
             }
         }
         for (int clue : knowledge.visible()) {
-            if (!puzzle.clue(clue).holds(world)) {
+            if (!puzzle.holds(clue, world)) {
                 return false;
             }
         }
@@ -163,7 +163,7 @@ final class Possible {
         List<Integer> spent = new ArrayList<>();
         for (int clue : knowledge.visible()) {
             List<Integer> asked = conditions(knowledge.facts());
-            asked.add(Search.not(search.addBoth(puzzle.clue(clue).formula())));
+            asked.add(Search.not(search.addBoth(puzzle.formula(clue))));
             if (search.find(asked, left()) instanceof Search.Result.None) {
                 spent.add(clue);
             }

@@ -80,8 +80,8 @@ public final class TraceChecker {
         }
 
         private void fault(String what) {
-            faults.add("Step " + (number + 1) + " (" + puzzle.board().say(steps.get(number).conclusion()) + "): " + what
-                    + ".");
+            faults.add("Step " + (number + 1) + " ("
+                    + puzzle.board().say(steps.get(number).conclusion()) + "): " + what + ".");
         }
 
         private void leave() {
@@ -96,7 +96,8 @@ public final class TraceChecker {
             }
             for (Fact fact : step.facts()) {
                 if (!known.contains(fact)) {
-                    fault("it rests on what is not known before, that " + puzzle.board().say(fact));
+                    fault("it rests on what is not known before, that "
+                            + puzzle.board().say(fact));
                 }
             }
             for (int clue : step.clues()) {
@@ -143,7 +144,8 @@ public final class TraceChecker {
                 if (enumeration.fits(witness, facts)) {
                     broken.add(enumeration.broken(witness, visible));
                 } else {
-                    fault("its witness " + (i + 1) + " is none: it must fit all that is known, and lack the conclusion");
+                    fault("its witness " + (i + 1)
+                            + " is none: it must fit all that is known, and lack the conclusion");
                 }
             }
             Cover cover = new Cover(broken);

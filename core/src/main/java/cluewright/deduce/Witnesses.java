@@ -62,7 +62,7 @@ public final class Witnesses {
         for (World world : worlds) {
             boolean fits = true;
             for (int clue : clues) {
-                fits = fits && puzzle.clue(clue).holds(world);
+                fits = fits && puzzle.holds(clue, world);
             }
             if (fits) {
                 return world;
@@ -74,7 +74,7 @@ public final class Witnesses {
     private long[] broken(World world) {
         long[] broken = new long[(puzzle.clues().size() >> 6) + 1];
         for (int clue : visible) {
-            broken[clue >> 6] |= puzzle.clue(clue).holds(world) ? 0 : 1L << clue;
+            broken[clue >> 6] |= puzzle.holds(clue, world) ? 0 : 1L << clue;
         }
         return broken;
     }

@@ -13,8 +13,8 @@ public final class Answers {
     /** Up to {@code most} worlds that fit and answer the question differently from each other, found within a budget. */
     public static List<World> of(Puzzle puzzle, int most, long budget) {
         List<Formula> all = new ArrayList<>(puzzle.givenFormulas());
-        for (Puzzle.Held held : puzzle.clues()) {
-            all.add(held.clue().formula());
+        for (int clue = 0; clue < puzzle.clues().size(); clue++) {
+            all.add(puzzle.formula(clue));
         }
         Search search = new Search(puzzle.space(), all);
         List<World> answers = new ArrayList<>();
@@ -37,8 +37,8 @@ public final class Answers {
         Search search = new Search(puzzle.space(), puzzle.givenFormulas());
         search.require(Formula.not(puzzle.space().answer(answer)));
         List<Integer> clues = new ArrayList<>();
-        for (Puzzle.Held held : puzzle.clues()) {
-            clues.add(search.add(held.clue().formula()));
+        for (int clue = 0; clue < puzzle.clues().size(); clue++) {
+            clues.add(search.add(puzzle.formula(clue)));
         }
         List<Integer> redundant = new ArrayList<>();
         for (int clue = 0; clue < clues.size(); clue++) {

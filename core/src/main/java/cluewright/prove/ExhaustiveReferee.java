@@ -106,7 +106,7 @@ public final class ExhaustiveReferee implements Prover {
     private static long broken(Puzzle puzzle, World world) {
         long broken = 0;
         for (int clue = 0; clue < puzzle.clues().size(); clue++) {
-            broken |= puzzle.clue(clue).holds(world) ? 0 : 1L << clue;
+            broken |= puzzle.holds(clue, world) ? 0 : 1L << clue;
         }
         return broken;
     }

@@ -1,6 +1,5 @@
 package cluewright.prove;
 
-import cluewright.clue.Clue;
 import cluewright.clue.Puzzle;
 import cluewright.formula.Formula;
 import cluewright.formula.World;
@@ -24,8 +23,8 @@ public final class NativeProver implements Prover {
     public Verdict prove(Puzzle puzzle, long budget) {
         Search search = new Search(puzzle.space(), puzzle.givenFormulas());
         List<Integer> clues = new ArrayList<>();
-        for (Puzzle.Held held : puzzle.clues()) {
-            clues.add(search.add(held.clue().formula()));
+        for (int clue = 0; clue < puzzle.clues().size(); clue++) {
+            clues.add(search.add(puzzle.formula(clue)));
         }
         Search.Result result = search.find(clues, budget);
         if (result instanceof Search.Result.Found found) {
@@ -57,11 +56,10 @@ public final class NativeProver implements Prover {
 
     private static World checked(Puzzle puzzle, World world) {
         if (!puzzle.fits(world)) {
-            for (Puzzle.Held held : puzzle.clues()) {
-                Clue clue = held.clue();
-                if (!clue.holds(world)) {
+            for (int clue = 0; clue < puzzle.clues().size(); clue++) {
+                if (!puzzle.holds(clue, world)) {
                     throw new IllegalStateException(
-                            "formula and meaning of \"" + clue + "\" differ in the world " + world);
+                            "formula and meaning of \"" + puzzle.clue(clue) + "\" differ in the world " + world);
                 }
             }
             throw new IllegalStateException("the search breaks an axiom or a given in the world " + world);

@@ -1,6 +1,7 @@
 package cluewright.puzzle;
 
 import cluewright.clue.Puzzle;
+import cluewright.deduce.Explanation;
 import cluewright.deduce.Hint;
 import cluewright.deduce.Reply;
 import cluewright.deduce.Review;
@@ -105,15 +106,13 @@ public record Advice(Game<?> game, Puzzle puzzle) {
         String cannot = what + (one ? " cannot stand." : " cannot stand together.");
         List<String> lines = new ArrayList<>();
         if (level.tells(Hint.Level.WHAT)) {
-            String so = one
-                    ? capital(puzzle.board()
-                            .say(puzzle.space().plain(wrong.marks().get(0).negated())))
-                    : "It cannot be that " + list(wrong.marks());
-            lines.add(cannot + " " + so + reason(wrong.clues(), wrong.facts()));
+            lines.add(cannot + " " + against(wrong));
         } else {
             lines.add(cannot + " " + look(wrong.clues()));
         }
-        lines.addAll(clues(wrong.clues()));
+        if (!one || !level.tells(Hint.Level.WHAT)) {
+            lines.addAll(clues(wrong.clues()));
+        }
         tree = level.tells(Hint.Level.WHOM) ? tree.with("about", Tree.texts(names)) : tree;
         tree = level.tells(Hint.Level.WHAT)
                 ? tree.with("marks", facts(wrong.marks())).with("facts", facts(wrong.facts()))
@@ -199,21 +198,20 @@ public record Advice(Game<?> game, Puzzle puzzle) {
                         .with("facts", facts(step.facts())));
     }
 
-    /** Why a step's conclusion is so: the sentence, and the clues it speaks of. */
+    /** Why a step's conclusion is so, in a sentence that quotes its clues. */
     public List<String> because(Step step) {
-        List<String> lines = new ArrayList<>();
-        lines.add(capital(puzzle.board().say(step.conclusion())) + reason(step.clues(), step.facts()));
-        lines.addAll(clues(step.clues()));
-        return lines;
+        return List.of(new Explanation(puzzle).sentence(step));
     }
 
-    private String reason(List<Integer> clues, List<Fact> facts) {
-        String known = facts.isEmpty() ? "" : "since " + list(facts);
-        if (clues.isEmpty()) {
-            return facts.isEmpty() ? ": that is so by the rules." : ", " + known + ".";
+    /** Why marks cannot stand: of one that its opposite follows, of several what they clash with. */
+    private String against(Hint.CannotStand wrong) {
+        if (wrong.marks().size() == 1) {
+            Fact opposite = puzzle.space().plain(wrong.marks().get(0).negated());
+            return new Explanation(puzzle).sentence(new Step(opposite, wrong.clues(), wrong.facts(), List.of()));
         }
-        String from = clues.size() == 1 ? "this follows from clue " : "this follows from clues ";
-        return ": " + from + numbered(clues) + (known.isEmpty() ? "." : ", " + known + ".");
+        String since = wrong.facts().isEmpty() ? "" : ", since " + list(wrong.facts());
+        String from = wrong.clues().isEmpty() ? "the rules" : "clue " + numbered(wrong.clues());
+        return "It cannot be that " + list(wrong.marks()) + since + ", by " + from + ".";
     }
 
     private String look(List<Integer> clues) {
@@ -264,10 +262,6 @@ public record Advice(Game<?> game, Puzzle puzzle) {
             said.add(puzzle.board().say(fact));
         }
         return and(said);
-    }
-
-    private static String capital(String text) {
-        return Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 
     private String name(Fact fact) {

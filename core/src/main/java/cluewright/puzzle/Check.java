@@ -70,6 +70,10 @@ public final class Check {
 
         Report report() {
             Verdict verdict = prove();
+            Examiner examiner = document.game().examiner();
+            if (examiner != null) {
+                return own(verdict, examiner);
+            }
             if (verdict instanceof Verdict.Unique unique) {
                 unique(unique.answer());
             } else if (verdict instanceof Verdict.Ambiguous ambiguous) {
@@ -83,6 +87,20 @@ public final class Check {
             lines.addAll(grades);
             tree = tree.with("sound", isSound);
             return new Report(isSound, tree, lines);
+        }
+
+        /** What the game itself finds, after the provers' verdicts. */
+        private Report own(Verdict verdict, Examiner examiner) {
+            if (verdict instanceof Verdict.Unique unique) {
+                declared(unique.answer());
+            }
+            Examiner.Finding finding = examiner.examine(document, budget);
+            isSound &= finding.isSound();
+            lines.addAll(finding.lines());
+            for (Map.Entry<String, Tree> found : finding.tree().fields().entrySet()) {
+                tree = tree.with(found.getKey(), found.getValue());
+            }
+            return new Report(isSound, tree.with("sound", isSound), lines);
         }
 
         private void fault(String line) {

@@ -62,8 +62,9 @@ public record Document(
         List<Fact> givens = facts(space, fields.has("givens") ? fields.get("givens") : Tree.fields());
         List<Puzzle.Held> clues = new ClueReader<>(game, board).read(fields.list("clues"));
         Tree.Fields results = Tree.fields();
-        for (String name : RESULT_FIELDS) {
-            results = fields.has(name) ? results.with(name, fields.get(name)) : results;
+        for (Map.Entry<String, Tree> field : fields.fields().entrySet()) {
+            boolean isResult = RESULT_FIELDS.contains(field.getKey());
+            results = isResult ? results.with(field.getKey(), field.getValue()) : results;
         }
         return new Document(
                 game,
@@ -144,29 +145,32 @@ public record Document(
                 throw new Refused("there are " + listed.size() + " clues; " + MOST_CLUES + " is the most.");
             }
             List<Puzzle.Held> clues = new ArrayList<>();
-            Map<Integer, Integer> holders = new LinkedHashMap<>();
+            Map<Integer, List<Integer>> holders = new LinkedHashMap<>();
             for (Tree entry : listed) {
                 Tree.Fields fields = entry.asFields();
                 int number = clues.size() + 1;
                 int holder = fields.has("by")
                         ? variable(board.space(), fields.get("by").asText(), fields.get("by"))
                         : Puzzle.NOBODY;
-                Integer before = holder == Puzzle.NOBODY ? null : holders.put(holder, number);
-                if (before != null) {
-                    throw entry.refused("clues " + before + " and " + number + " are both held by '"
-                            + fields.get("by").asText() + "'; everybody holds one clue at most.");
+                List<Integer> before = holders.computeIfAbsent(holder, ignored -> new ArrayList<>());
+                if (holder != Puzzle.NOBODY && before.size() == board.mostHeld()) {
+                    throw entry.refused("clues " + before.get(0) + " and " + number + " are both held by '"
+                            + fields.get("by").asText() + "'; everybody holds "
+                            + (board.mostHeld() == 1 ? "one clue" : board.mostHeld() + " clues") + " at most.");
                 }
-                clues.add(new Puzzle.Held(placed(entry, () -> clue(number, fields)), holder));
+                before.add(number);
+                B spoken = game.spokenBy(board, holder);
+                clues.add(new Puzzle.Held(placed(entry, () -> clue(number, fields, spoken)), holder));
             }
             return clues;
         }
 
-        private Clue clue(int number, Tree.Fields fields) {
+        private Clue clue(int number, Tree.Fields fields, B spoken) {
             try {
                 Clue said = fields.has("says")
-                        ? game.vocabulary().read(board, fields.get("says").asText())
+                        ? game.vocabulary().read(spoken, fields.get("says").asText())
                         : null;
-                Clue typed = fields.has("type") ? structured(fields) : null;
+                Clue typed = fields.has("type") ? structured(fields, spoken) : null;
                 if (said == null && typed == null) {
                     throw new Refused("a clue needs 'says' with a sentence, or 'type' with its parameters.");
                 }
@@ -180,14 +184,14 @@ public record Document(
             }
         }
 
-        private Clue structured(Tree.Fields fields) {
+        private Clue structured(Tree.Fields fields, B spoken) {
             Map<String, String> parameters = new LinkedHashMap<>();
             for (Map.Entry<String, Tree> field : fields.fields().entrySet()) {
                 if (!List.of("by", "says", "type").contains(field.getKey())) {
                     parameters.put(field.getKey(), field.getValue().asText());
                 }
             }
-            return game.vocabulary().read(board, fields.get("type").asText(), parameters);
+            return game.vocabulary().read(spoken, fields.get("type").asText(), parameters);
         }
 
         /** Refuses a clue that is true on every board or on none; a search settles it where counting did not. */

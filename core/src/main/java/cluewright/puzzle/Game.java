@@ -7,6 +7,7 @@ import cluewright.formula.World;
 import cluewright.random.Rng;
 import cluewright.space.Fact;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A family of puzzles: its boards, its worlds, and its clue types. Everything else (proving, choosing clues,
@@ -73,6 +74,22 @@ public abstract class Game<B extends Board> {
     @SuppressWarnings("unchecked")
     public final B boardOf(Puzzle puzzle) {
         return (B) puzzle.board();
+    }
+
+    /** The board as the holder of a clue speaks of it. */
+    @SuppressWarnings("unchecked")
+    public final B spokenBy(B board, int holder) {
+        return (B) board.spokenBy(holder);
+    }
+
+    /** The game's own way to choose clues, or null when the generator's will do. */
+    public @Nullable Composer composer() {
+        return null;
+    }
+
+    /** The game's own way to look into a puzzle, or null when forced steps from clue to clue say it all. */
+    public @Nullable Examiner examiner() {
+        return null;
     }
 
     @Override

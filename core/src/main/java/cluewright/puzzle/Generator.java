@@ -70,7 +70,8 @@ public final class Generator {
     /** The puzzle of this seed; refused with the gate in the way when no try gave one. */
     public Document generate(Order order, String seed) {
         checkSeed(seed);
-        return make(order.game(), order, seed);
+        Composer composer = order.game().composer();
+        return composer == null ? make(order.game(), order, seed) : composed(composer, order, seed);
     }
 
     private static void checkSeed(String seed) {
@@ -82,6 +83,21 @@ public final class Generator {
             throw new Refused("the seed must be a word of 1 to " + LONGEST_SEED
                     + " characters without blanks and '#', for instance HUNT, not '" + seed + "'.");
         }
+    }
+
+    /** A puzzle that the game composes in its own way. */
+    private Document composed(Composer composer, Order order, String seed) {
+        Map<String, Integer> rejects = new LinkedHashMap<>();
+        Rng rng = Rng.of(order.game().id() + " " + order.settings() + " " + seed);
+        for (int attempt = 0; attempt < MOST_TRIES; attempt++) {
+            Composer.Draft draft = composer.compose(order, rng.stream("try " + attempt), rejects);
+            if (draft != null) {
+                Document bare = new Document(order.game(), "", draft.puzzle(), draft.truth(), draft.results());
+                return proved(bare.with("seed", Tree.of(order.name(seed))), rejects);
+            }
+        }
+        throw new Refused("no such puzzle was found in " + MOST_TRIES + " tries; what stood in the way: " + rejects
+                + ". Allow more clue types, another profile or another size.");
     }
 
     private <B extends Board> Document make(Game<B> game, Order order, String seed) {

@@ -21,7 +21,8 @@ public final class GraphTree {
         Puzzle puzzle = graph.puzzle();
         Space space = puzzle.space();
         List<String> goal = new ArrayList<>();
-        graph.goal().forEach(variable -> goal.add(space.variables().get(variable).name()));
+        graph.goal()
+                .forEach(variable -> goal.add(space.variables().get(variable).name()));
         List<Tree> clues = new ArrayList<>();
         graph.clues().forEach(clue -> clues.add(clue(puzzle, clue)));
         List<Tree> givens = new ArrayList<>();
@@ -50,13 +51,17 @@ public final class GraphTree {
         List<Tree> givens = new ArrayList<>();
         for (Fact fact : step.facts()) {
             if (puzzle.givens().contains(fact)) {
-                givens.add(Tree.of(puzzle.space().variables().get(fact.variable()).name()));
+                givens.add(
+                        Tree.of(puzzle.space().variables().get(fact.variable()).name()));
             }
         }
         List<Integer> steps = new ArrayList<>();
-        conclusion.from().forEach(place -> steps.add(graph.conclusions().get(place).number()));
+        conclusion
+                .from()
+                .forEach(place -> steps.add(graph.conclusions().get(place).number()));
         Tree.Fields tree = Tree.fields().with("step", conclusion.number());
-        for (var field : TraceTree.write(puzzle.space(), step.conclusion()).fields().entrySet()) {
+        for (var field :
+                TraceTree.write(puzzle.space(), step.conclusion()).fields().entrySet()) {
             tree = tree.with(field.getKey(), field.getValue());
         }
         tree = tree.with("depth", conclusion.depth())

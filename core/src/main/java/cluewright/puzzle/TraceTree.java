@@ -197,8 +197,8 @@ public final class TraceTree {
                         + ", and they are counted from 0.");
             }
             if (number <= last && noun.equals("clue")) {
-                throw item.refused("the clues of a step are named in ascending order, each once; " + number + " comes after "
-                        + last + ".");
+                throw item.refused("the clues of a step are named in ascending order, each once; " + number
+                        + " comes after " + last + ".");
             }
             last = number;
             numbers.add(number);
@@ -217,7 +217,8 @@ public final class TraceTree {
         }
         if (!right) {
             throw tree.refused("a witness gives each of the " + values.length
-                    + " variables the number of one of its values, " + (hasDigits() ? "one digit each" : "with blanks between")
+                    + " variables the number of one of its values, "
+                    + (hasDigits() ? "one digit each" : "with blanks between")
                     + "; leave the trace out, or correct it.");
         }
         return World.of(values);

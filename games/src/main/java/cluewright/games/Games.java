@@ -4,6 +4,7 @@ import cluewright.puzzle.Game;
 import cluewright.space.Refused;
 import cluewright.suspects.Suspects;
 import cluewright.template.Coin;
+import cluewright.whodunit.Whodunit;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,7 +14,7 @@ public final class Games {
 
     /** All games. */
     public static List<Game<?>> all() {
-        return List.of(new Suspects(), new Coin());
+        return List.of(new Suspects(), new Whodunit(), new Coin());
     }
 
     /** The game of this id; refused with the nearest one when there is none. */

@@ -1,6 +1,5 @@
 package cluewright.cpsat;
 
-import cluewright.clue.Clue;
 import cluewright.clue.Puzzle;
 import cluewright.formula.Formula;
 import cluewright.formula.World;
@@ -24,10 +23,10 @@ final class Translation {
         for (Formula formula : puzzle.background()) {
             terms.of(formula).require(Model.TRUE);
         }
-        for (Puzzle.Held held : puzzle.clues()) {
+        for (int clue = 0; clue < puzzle.clues().size(); clue++) {
             int guard = guarded ? model.newVariable() : Model.TRUE;
             guards.add(guard);
-            terms.of(held.clue().formula()).require(guard);
+            terms.of(puzzle.formula(clue)).require(guard);
         }
     }
 
@@ -62,10 +61,9 @@ final class Translation {
     World world(Solution solution) {
         World world = encoding.world(solution);
         for (int number = 0; number < guards.size(); number++) {
-            Clue clue = puzzle.clue(number);
-            if (solution.holds(guards.get(number)) && !clue.holds(world)) {
-                throw new IllegalStateException("formula and meaning of clue " + (number + 1) + ", \"" + clue
-                        + "\", differ in the world " + world);
+            if (solution.holds(guards.get(number)) && !puzzle.holds(number, world)) {
+                throw new IllegalStateException("formula and meaning of clue " + (number + 1) + ", \""
+                        + puzzle.clue(number) + "\", differ in the world " + world);
             }
         }
         if (!puzzle.withClues(List.of()).fits(world)) {

@@ -17,7 +17,7 @@ import java.util.Objects;
  * @param expected the verdict, in JSON
  */
 public record Case(String name, String yaml, String expected) {
-    private static final String FOLDER = "/cases/suspects/";
+    private static final String FOLDER = "/cases/";
 
     private static final List<String> SUSPECTS = List.of(
             "ambiguous-4x4-lodge",
@@ -33,11 +33,32 @@ public record Case(String name, String yaml, String expected) {
             "reveal-4x5-theatre",
             "stuck-4x4-station");
 
+    private static final List<String> WHODUNIT = List.of(
+            "all-false-4-school",
+            "easy-4-bakery",
+            "hard-4-theatre",
+            "hard-5-castle",
+            "medium-4-harbour",
+            "self-contradiction-4-hotel",
+            "slots-4-garden",
+            "two-culprits-4-museum",
+            "two-liars-5-market");
+
     /** All examples of the suspects game, by name. */
     public static List<Case> suspects() {
+        return of("suspects", SUSPECTS);
+    }
+
+    /** All examples of the whodunit game, by name. */
+    public static List<Case> whodunit() {
+        return of("whodunit", WHODUNIT);
+    }
+
+    private static List<Case> of(String folder, List<String> names) {
         List<Case> cases = new ArrayList<>();
-        for (String name : SUSPECTS) {
-            cases.add(new Case(name, resource(FOLDER + name + ".yaml"), resource(FOLDER + name + ".expected.json")));
+        for (String name : names) {
+            String path = FOLDER + folder + "/" + name;
+            cases.add(new Case(name, resource(path + ".yaml"), resource(path + ".expected.json")));
         }
         return List.copyOf(cases);
     }

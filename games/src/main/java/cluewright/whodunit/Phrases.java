@@ -1,0 +1,304 @@
+package cluewright.whodunit;
+
+import cluewright.clue.Phrase;
+import cluewright.clue.Scan;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+
+/** The phrases that statements are made of. */
+public final class Phrases {
+    /** Somebody other than the speaker, by name. */
+    public static final Phrase<Affair, Person> OTHER = new Choice<>("a person's name", Affair::others, Person::name);
+
+    /** Anybody; the speaker is "I". */
+    public static final Phrase<Affair, Person> ANYBODY =
+            new Choice<>("a person's name or 'I'", Affair::people, Person::name) {
+                @Override
+                public String say(Affair affair, Person person, boolean many) {
+                    return person.number() == affair.speaker() ? "I" : person.name();
+                }
+            };
+
+    /** "at the bar", "in the garden". */
+    public static final Phrase<Affair, Place> PLACE =
+            new Choice<>("a place such as 'at the bar'", Affair::places, Place::at);
+
+    /** "the bar", "the garden". */
+    public static final Phrase<Affair, Place> BARE =
+            new Choice<>("a place such as 'the bar'", Affair::places, Place::bare);
+
+    /** "red". */
+    public static final Phrase<Affair, Colour> COLOUR = new Choice<>("a colour", Affair::colours, Colour::name);
+
+    /** "tall". */
+    public static final Phrase<Affair, String> TRAIT = new Choice<>("a trait", Phrases::traits, trait -> trait);
+
+    /** "nine". */
+    public static final Phrase<Affair, Time> TIME =
+            new Choice<>(
+                    "a time",
+                    affair -> affair.namedTimes().subList(1, affair.namedTimes().size()),
+                    Time::name) {
+                @Override
+                public @Nullable String say(Affair affair, Time time, boolean many) {
+                    return time.isSaid() ? time.name() : null;
+                }
+            };
+
+    /** "odd", "even". */
+    public static final Phrase<Affair, Parity> PARITY =
+            new Choice<>("'odd' or 'even'", affair -> List.of(Parity.values()), Parity::word);
+
+    /** "2"; number words are read too. */
+    public static final Phrase<Affair, Tally> NUMBER = new NumberPhrase();
+
+    /** "exactly 2"; a bare number is read too. */
+    public static final Phrase<Affair, Amount> AMOUNT = new AmountPhrase();
+
+    /** "Bo, Cy and me": two people or more. */
+    public static final Phrase<Affair, List<Person>> PEOPLE = new PeoplePhrase("and");
+
+    /** "Bo nor Cy". */
+    public static final Phrase<Affair, List<Person>> NOR = new PeoplePhrase("nor");
+
+    /** "I was at the bar", "Bo did not wear red". */
+    public static final Phrase<Affair, Part> PART = new PartPhrase();
+
+    private static final List<String> NUMBER_WORDS =
+            List.of("zero", "one", "two", "three", "four", "five", "six", "seven", "eight");
+
+    private Phrases() {}
+
+    /** The different traits of all but the speaker. */
+    public static List<String> traits(Affair affair) {
+        List<String> traits = new ArrayList<>();
+        for (Person person : affair.others()) {
+            for (String trait : person.traits()) {
+                if (!traits.contains(trait)) {
+                    traits.add(trait);
+                }
+            }
+        }
+        return traits;
+    }
+
+    /** One of a few values, each with its own words. */
+    private static class Choice<T> implements Phrase<Affair, T> {
+        private final String name;
+        private final Function<Affair, List<T>> values;
+        private final Function<T, String> words;
+
+        Choice(String name, Function<Affair, List<T>> values, Function<T, String> words) {
+            this.name = name;
+            this.values = values;
+            this.words = words;
+        }
+
+        @Override
+        public String name() {
+            return name;
+        }
+
+        @Override
+        public @Nullable String say(Affair affair, T value, boolean many) {
+            return words.apply(value);
+        }
+
+        @Override
+        public List<Match<T>> read(Affair affair, Scan scan, int from) {
+            List<Match<T>> matches = new ArrayList<>();
+            for (T value : values.apply(affair)) {
+                String said = say(affair, value, false);
+                int end = said == null || from < 0 ? -1 : scan.after(from, said);
+                if (end >= 0) {
+                    matches.add(new Match<>(value, end));
+                }
+            }
+            return matches;
+        }
+    }
+
+    private static final class NumberPhrase implements Phrase<Affair, Tally> {
+        @Override
+        public String name() {
+            return "a number";
+        }
+
+        @Override
+        public String say(Affair affair, Tally tally, boolean many) {
+            return tally.toString();
+        }
+
+        @Override
+        public List<Match<Tally>> read(Affair affair, Scan scan, int from) {
+            String word = scan.word(from);
+            int number = NUMBER_OF.applyAsInt(word);
+            return number < 0 ? List.of() : List.of(new Match<>(new Tally(number), scan.after(from, word)));
+        }
+
+        /** The number that the word means, up to 99, or -1. */
+        private static final ToIntFunction<String> NUMBER_OF = word -> {
+            for (int number = 0; number < NUMBER_WORDS.size(); number++) {
+                if (NUMBER_WORDS.get(number).equalsIgnoreCase(word)) {
+                    return number;
+                }
+            }
+            boolean digits = !word.isEmpty() && word.length() <= 2;
+            for (int i = 0; i < word.length(); i++) {
+                digits &= word.charAt(i) >= '0' && word.charAt(i) <= '9';
+            }
+            return digits ? Integer.parseInt(word) : -1;
+        };
+    }
+
+    private static final class AmountPhrase implements Phrase<Affair, Amount> {
+        @Override
+        public String name() {
+            return "an amount such as 'exactly 2' or 'at least 1'";
+        }
+
+        @Override
+        public String say(Affair affair, Amount amount, boolean many) {
+            return amount.toString();
+        }
+
+        @Override
+        public List<Match<Amount>> read(Affair affair, Scan scan, int from) {
+            List<Match<Amount>> matches = new ArrayList<>();
+            for (Amount.Relation relation : Amount.Relation.values()) {
+                int after = scan.after(from, relation.words());
+                if (after >= 0) {
+                    add(affair, scan, after, relation, matches);
+                }
+            }
+            add(affair, scan, from, Amount.Relation.EXACTLY, matches);
+            return matches;
+        }
+
+        private static void add(
+                Affair affair, Scan scan, int from, Amount.Relation relation, List<Match<Amount>> matches) {
+            for (Match<Tally> number : NUMBER.read(affair, scan, from)) {
+                matches.add(new Match<>(new Amount(relation, number.value().number()), number.end()));
+            }
+        }
+    }
+
+    /** Two people or more, kept in the order of the cast; the speaker is "me". */
+    private static final class PeoplePhrase implements Phrase<Affair, List<Person>> {
+        private final String and;
+
+        PeoplePhrase(String and) {
+            this.and = and;
+        }
+
+        @Override
+        public String name() {
+            return "people, such as 'Bo " + and + " Cy'";
+        }
+
+        @Override
+        public @Nullable String say(Affair affair, List<Person> people, boolean many) {
+            if (and.equals("nor") && people.size() != 2) {
+                return null;
+            }
+            List<String> names = new ArrayList<>();
+            for (Person person : people) {
+                if (person.number() != affair.speaker()) {
+                    names.add(person.name());
+                }
+            }
+            if (names.size() < people.size()) {
+                names.add("me");
+            }
+            return Names.list(names, and);
+        }
+
+        @Override
+        public List<Match<List<Person>>> read(Affair affair, Scan scan, int from) {
+            List<Match<List<Person>>> found = new ArrayList<>();
+            extend(affair, scan, from, List.of(), found);
+            return found;
+        }
+
+        private void extend(Affair affair, Scan scan, int from, List<Person> before, List<Match<List<Person>>> found) {
+            for (Match<Person> next : one(affair, scan, from)) {
+                if (before.contains(next.value())) {
+                    continue;
+                }
+                List<Person> sofar = new ArrayList<>(before);
+                sofar.add(next.value());
+                int last = scan.after(next.end(), and);
+                for (Match<Person> end : last < 0 ? List.<Match<Person>>of() : one(affair, scan, last)) {
+                    if (!sofar.contains(end.value())) {
+                        List<Person> whole = new ArrayList<>(sofar);
+                        whole.add(end.value());
+                        whole.sort((left, right) -> Integer.compare(left.number(), right.number()));
+                        found.add(new Match<>(List.copyOf(whole), end.end()));
+                    }
+                }
+                int comma = scan.after(next.end(), ",");
+                if (comma >= 0) {
+                    extend(affair, scan, comma, sofar, found);
+                }
+            }
+        }
+
+        private static List<Match<Person>> one(Affair affair, Scan scan, int from) {
+            List<Match<Person>> found = new ArrayList<>();
+            for (Person person : affair.people()) {
+                int end = scan.after(from, person.name());
+                int me = person.number() == affair.speaker()
+                        ? Math.max(scan.after(from, "me"), scan.after(from, "I"))
+                        : -1;
+                if (Math.max(end, me) >= 0) {
+                    found.add(new Match<>(person, Math.max(end, me)));
+                }
+            }
+            return found;
+        }
+    }
+
+    private static final class PartPhrase implements Phrase<Affair, Part> {
+        @Override
+        public String name() {
+            return "a short statement such as 'I was at the bar' or 'Bo did not wear red'";
+        }
+
+        @Override
+        public String say(Affair affair, Part part, boolean many) {
+            String verb = part.isPlace() ? part.is() ? "was" : "was not" : part.is() ? "wore" : "did not wear";
+            String what = part.isPlace()
+                    ? affair.places().get(part.value()).at()
+                    : affair.colours().get(part.value()).name();
+            return ANYBODY.say(affair, part.person(), false) + " " + verb + " " + what;
+        }
+
+        @Override
+        public List<Match<Part>> read(Affair affair, Scan scan, int from) {
+            List<Match<Part>> found = new ArrayList<>();
+            for (Match<Person> person : ANYBODY.read(affair, scan, from)) {
+                for (boolean is : List.of(true, false)) {
+                    int was = scan.after(person.end(), is ? "was" : "was not");
+                    for (Match<Place> place : PLACE.read(affair, scan, was)) {
+                        found.add(new Match<>(
+                                new Part(person.value(), true, is, place.value().number()), place.end()));
+                    }
+                    int wore = scan.after(person.end(), is ? "wore" : "did not wear");
+                    for (Match<Colour> colour : COLOUR.read(affair, scan, wore)) {
+                        found.add(new Match<>(
+                                new Part(
+                                        person.value(),
+                                        false,
+                                        is,
+                                        colour.value().number()),
+                                colour.end()));
+                    }
+                }
+            }
+            return found;
+        }
+    }
+}

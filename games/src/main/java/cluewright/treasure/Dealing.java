@@ -58,7 +58,7 @@ final class Dealing implements Composer {
     }
 
     /** A square, the hints it was dealt from, and the deal. */
-    private record Dealt(int square, List<Catalogue.Hint> pool, Deal deal) {}
+    record Dealt(int square, List<Catalogue.Hint> pool, Deal deal) {}
 
     @Override
     public @Nullable Draft compose(Order order, String seed, int attempt, Map<String, Integer> rejects) {
@@ -66,7 +66,7 @@ final class Dealing implements Composer {
             throw new Refused("in the treasure game hints are in the hands of players; leave 'mode' out.");
         }
         Request request = Request.of(order.settings());
-        Hunt hunt = new Hunt(Cartographer.draw(request.plan(), seed), request.party());
+        Hunt hunt = hunt(request, seed);
         Catalogue catalogue = new Catalogue(hunt, types(order), request.advanced());
         Rng rng = Generator.rng(order, seed, attempt);
         Map<DealGate, Long> turned = new LinkedHashMap<>();
@@ -88,13 +88,19 @@ final class Dealing implements Composer {
         return draft;
     }
 
-    private List<ClueType<Hunt>> types(Order order) {
+    /** The map of a seed word, and who plays. */
+    static Hunt hunt(Request request, String seed) {
+        return new Hunt(Cartographer.draw(request.plan(), seed), request.party());
+    }
+
+    List<ClueType<Hunt>> types(Order order) {
         List<ClueType<Hunt>> types = new ArrayList<>(game.vocabulary().types());
         types.removeIf(type -> !order.types().contains(type.id()));
         return types;
     }
 
-    private static Dealt deal(Request request, Hunt hunt, Catalogue catalogue, Rng rng, Map<DealGate, Long> turned) {
+    /** Square and deal; refused with the gate in the way when there is none. */
+    static Dealt deal(Request request, Hunt hunt, Catalogue catalogue, Rng rng, Map<DealGate, Long> turned) {
         List<Integer> squares = new ArrayList<>();
         for (int square = 0; square < hunt.chart().size(); square++) {
             squares.add(square);

@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
  * then one sign for each further layer that the map has. On hex maps columns B, D, F, … stand a line lower.
  *
  * <pre>
- *   N^  A    B    C          N^  A    B    C
- *    1  ,T.  ~.1  :..         1  ,         :
- *    2 x,..  *.2  :F.                ~
+ *   N^  A     B     C          N^  A   B   C
+ *    1  ,T.   ~.1   :..         1  ,       :
+ *    2 x,..  *~.2   :F.                ~
  * </pre>
  */
 final class Picture {

@@ -10,6 +10,7 @@ import cluewright.treasure.Feature;
 import cluewright.treasure.Hunt;
 import cluewright.treasure.Layer;
 import cluewright.treasure.Phrases;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -54,7 +55,8 @@ final class OnTerrain extends TreasureClue {
     /** Two kinds when it is on one of them, since one alone gives too much away; one or two when it is on neither. */
     @Override
     void candidates(Hunt hunt, int square, Margin margin, Consumer<Args> out) {
-        List<String> terrains = hunt.chart().terrains();
+        List<String> terrains = new ArrayList<>(hunt.chart().terrains());
+        terrains.retainAll(hunt.chart().terrain());
         for (int one = 0; one < terrains.size(); one++) {
             if (!is) {
                 out.accept(Args.none().with(TERRAINS, Either.of(terrains.get(one))));

@@ -41,4 +41,9 @@ public interface Examiner {
     default Advice.@Nullable Said hint(Puzzle puzzle, Position position, Hint.Level level, long budget) {
         return null;
     }
+
+    /** What the results of a document say that is not so; none by default. Shares nothing with how puzzles are made. */
+    default List<String> faults(Document document) {
+        return List.of();
+    }
 }

@@ -9,6 +9,7 @@ import cluewright.grade.Surface;
 import cluewright.puzzle.Aim;
 import cluewright.puzzle.Composer;
 import cluewright.puzzle.Game;
+import cluewright.puzzle.Generator;
 import cluewright.puzzle.Grades;
 import cluewright.puzzle.Order;
 import cluewright.puzzle.Tree;
@@ -43,7 +44,8 @@ final class Playwright implements Composer {
     }
 
     @Override
-    public @Nullable Draft compose(Order order, Rng rng, Map<String, Integer> rejects) {
+    public @Nullable Draft compose(Order order, String seed, int attempt, Map<String, Integer> rejects) {
+        Rng rng = Generator.rng(order, seed, attempt);
         checkAim(order.aim());
         List<String> off = Whodunit.gatesOff(order.settings());
         for (String gate : Gates.NAMES) {

@@ -175,23 +175,26 @@ class DealerTest {
             if (dealt.size() != terms.cards()) {
                 return null;
             }
-            List<Integer> unneeded = new ArrayList<>();
-            for (Integer card : dealt) {
-                List<Integer> others = new ArrayList<>(dealt);
-                others.remove(card);
-                if (referee.truths(others).equals(referee.truths(dealt))) {
-                    unneeded.add(card);
+            return anyUnneeded(0, new ArrayList<>());
+        }
+
+        /** Any card of a longer hand may be the one that nobody needs. */
+        private List<List<Integer>> anyUnneeded(int player, List<Integer> unneeded) {
+            if (player == hands.size()) {
+                return isFair(unneeded) ? List.copyOf(hands) : null;
+            }
+            if (hands.get(player).size() == terms.cardsEach()) {
+                return anyUnneeded(player + 1, unneeded);
+            }
+            for (int card : hands.get(player)) {
+                unneeded.add(card);
+                List<List<Integer>> found = anyUnneeded(player + 1, unneeded);
+                unneeded.remove(unneeded.size() - 1);
+                if (found != null) {
+                    return found;
                 }
             }
-            if (unneeded.size() != terms.unneeded()) {
-                return null;
-            }
-            for (List<Integer> hand : hands) {
-                if (hand.stream().filter(unneeded::contains).count() != hand.size() - terms.cardsEach()) {
-                    return null;
-                }
-            }
-            return isFair(unneeded) ? List.copyOf(hands) : null;
+            return null;
         }
 
         private boolean isFair(List<Integer> unneeded) {

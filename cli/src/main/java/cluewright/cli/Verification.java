@@ -4,17 +4,18 @@ import cluewright.clue.Puzzle;
 import cluewright.cpsat.CpSatProver;
 import cluewright.documents.ContentHash;
 import cluewright.formula.World;
+import cluewright.prove.AnswerCount;
 import cluewright.prove.ExhaustiveReferee;
 import cluewright.prove.NativeProver;
 import cluewright.prove.Prover;
 import cluewright.prove.Verdict;
 import cluewright.puzzle.Document;
+import cluewright.puzzle.Generator;
 import cluewright.puzzle.Tree;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Holds what a document says of itself against what every prover finds: they must all find one answer, the same one, and
@@ -31,7 +32,8 @@ final class Verification {
     private boolean areAlike = true;
     private boolean isAsDeclared = true;
     private boolean isExplained = true;
-    private @Nullable World answer;
+    private boolean areAsWanted = true;
+    private List<World> answers = List.of();
 
     Verification(Document document, long budget) {
         this.document = document;
@@ -61,17 +63,20 @@ final class Verification {
     }
 
     private void prove(Prover prover, long nodes) {
-        Verdict verdict = prover.prove(puzzle, nodes);
+        AnswerCount count = AnswerCount.of(prover, puzzle, nodes);
+        Verdict verdict = count.verdict();
         verdicts.add(verdict.word());
-        Tree.Fields found = Tree.fields().with("verdict", verdict.word());
+        Tree.Fields found = Generator.proof(count);
         String said = verdict.word();
-        if (verdict instanceof Verdict.Unique unique) {
-            boolean isDeclared = document.answer() == null || same(document.answer(), unique.answer());
+        areAsWanted &= count.isAsWanted();
+        if (count.isAsWanted()) {
+            boolean isDeclared = document.answer() == null || count.has(puzzle.space(), document.answer());
             isAsDeclared &= isDeclared;
             found = found.with("asDeclared", isDeclared);
-            said += document.answer() == null ? "" : isDeclared ? ", the declared answer" : ", but NOT as declared";
-            areAlike &= answer == null || same(answer, unique.answer());
-            answer = unique.answer();
+            said += count.wanted() == 1 ? "" : ", " + count.wanted() + " answers, as wanted";
+            said += document.answer() == null ? "" : isDeclared ? declared(count) : ", but NOT as declared";
+            areAlike &= sameAsBefore(count.answers());
+            answers = count.answers();
         } else if (verdict instanceof Verdict.Unknown) {
             said += " within " + nodes + " nodes; maybe raise --budget";
         }
@@ -79,8 +84,15 @@ final class Verification {
         say(prover.name(), said);
     }
 
-    private boolean same(World one, World other) {
-        return puzzle.space().sameAnswer(one, other);
+    private static String declared(AnswerCount count) {
+        return count.wanted() == 1 ? ", the declared answer" : ", the declared one among them";
+    }
+
+    private boolean sameAsBefore(List<World> others) {
+        return answers.isEmpty()
+                || others.stream()
+                        .allMatch(other -> answers.stream()
+                                .anyMatch(answer -> puzzle.space().sameAnswer(answer, other)));
     }
 
     private void hash() {
@@ -125,6 +137,10 @@ final class Verification {
         if (!isAsDeclared) {
             return "All agree on one answer, but the file is not as it declares itself.";
         }
+        if (puzzle.board().answers() > 1) {
+            return "Verified: all agree that there are exactly "
+                    + puzzle.board().answers() + " answers, as wanted.";
+        }
         return document.answer() == null
                 ? "Verified: all agree that there is exactly one answer. The file declares none."
                 : "Verified: all agree that there is exactly one answer, the declared one.";
@@ -137,7 +153,7 @@ final class Verification {
     }
 
     private boolean isUnique() {
-        return verdicts.equals(Set.of("unique"));
+        return verdicts.size() == 1 && areAsWanted;
     }
 
     private void say(String who, String what) {

@@ -29,6 +29,11 @@ public interface Board {
         return 1;
     }
 
+    /** How many different answers a puzzle on this board is to have: one, but in games that leave some open. */
+    default int answers() {
+        return 1;
+    }
+
     /**
      * The board as the holder of a clue speaks of it, or as nobody does for {@link Puzzle#NOBODY}. The same for everybody,
      * unless the game has sentences in the first person.

@@ -9,6 +9,7 @@ import cluewright.deduce.Trace;
 import cluewright.formula.World;
 import cluewright.grade.Effort;
 import cluewright.grade.Surface;
+import cluewright.prove.AnswerCount;
 import cluewright.prove.Answers;
 import cluewright.prove.Prover;
 import cluewright.prove.Verdict;
@@ -113,11 +114,12 @@ public final class Check {
             Verdict first = new Verdict.Unknown(0);
             Tree.Fields proof = Tree.fields();
             for (Prover prover : provers) {
-                Verdict verdict = prover.prove(puzzle, budget);
-                proof = proof.with(prover.name(), Tree.fields().with("verdict", verdict.word()));
-                lines.add(prover.name() + ": " + verdict.word()
+                AnswerCount count = AnswerCount.of(prover, puzzle, budget);
+                Verdict verdict = count.verdict();
+                proof = proof.with(prover.name(), Generator.proof(count));
+                lines.add(prover.name() + ": " + verdict.word() + numbered(count)
                         + (verdict instanceof Verdict.Unknown ? " within the budget of " + budget + " nodes" : ""));
-                isSound &= verdict instanceof Verdict.Unique;
+                isSound &= count.isAsWanted();
                 boolean differs = !(first instanceof Verdict.Unknown)
                         && !(verdict instanceof Verdict.Unknown)
                         && !first.word().equals(verdict.word());
@@ -128,6 +130,17 @@ public final class Check {
             }
             tree = tree.with("verdict", first.word()).with("proof", proof);
             return first;
+        }
+
+        /** How many answers there are, where more than one is wanted. */
+        private static String numbered(AnswerCount count) {
+            if (count.wanted() == 1) {
+                return "";
+            }
+            String found = count.isComplete()
+                    ? Integer.toString(count.answers().size())
+                    : "at least " + count.answers().size();
+            return ", " + found + " answers; wanted are " + count.wanted();
         }
 
         private void unique(World answer) {

@@ -2,7 +2,6 @@ package cluewright.puzzle;
 
 import cluewright.clue.Puzzle;
 import cluewright.formula.World;
-import cluewright.random.Rng;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -21,12 +20,19 @@ public interface Composer {
     record Draft(Puzzle puzzle, World truth, Tree.Fields results) {}
 
     /**
-     * One try; null when a gate was in the way, which is then counted.
+     * One try; null when a gate was in the way, which is then counted. Usually all chance comes from
+     * {@link Generator#rng}; a composer that draws from the bare word instead says what else its puzzles depend on.
      *
      * @param order what is asked
-     * @param rng where all chance comes from
+     * @param seed the seed word
+     * @param attempt the number of the try, from 0
      * @param rejects how often each gate was in the way
      */
     @Nullable
-    Draft compose(Order order, Rng rng, Map<String, Integer> rejects);
+    Draft compose(Order order, String seed, int attempt, Map<String, Integer> rejects);
+
+    /** Whether documents hold the steps to the answer; not when nobody sees all clues. */
+    default boolean isTraced() {
+        return true;
+    }
 }

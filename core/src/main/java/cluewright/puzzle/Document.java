@@ -33,11 +33,14 @@ public record Document(
     /** The most clues of a document. */
     public static final int MOST_CLUES = 1000;
 
+    /** Of longer lists and texts only the ends are shown in messages. */
+    private static final int MOST_SHOWN = 40;
+
     private static final long SENSE_BUDGET = 20_000;
     private static final List<String> OWN_FIELDS =
-            List.of("format", "game", "title", "board", "mode", "givens", "clues", "answer");
+            List.of("format", "game", "title", "board", "mode", "givens", "clues");
     private static final List<String> RESULT_FIELDS =
-            List.of("seed", "proof", "redundant", "gates", "hash", "trace", "hints", "difficulty");
+            List.of("seed", "proof", "redundant", "gates", "hash", "trace", "hints", "difficulty", "deal");
 
     /**
      * The document that a tree describes. Refused with place and remedy when it describes none.
@@ -46,18 +49,28 @@ public record Document(
      */
     public static Document read(Tree tree, Function<String, Game<?>> games) {
         Tree.Fields fields = tree.asFields();
-        List<String> known = new ArrayList<>(OWN_FIELDS);
-        known.addAll(RESULT_FIELDS);
-        fields.only(known.toArray(new String[0]));
+        if (!fields.has("game")) {
+            only(fields, Form.USUAL);
+        }
         if (!fields.get("format").asText().equals(FORMAT)) {
             throw fields.get("format").refused("this must be '" + FORMAT + "'.");
         }
         Tree id = fields.get("game");
-        return read(placed(id, () -> games.apply(id.asText())), fields);
+        Game<?> game = placed(id, () -> games.apply(id.asText()));
+        only(fields, game.form());
+        return read(game, fields);
+    }
+
+    private static void only(Tree.Fields fields, Form form) {
+        List<String> known = new ArrayList<>(OWN_FIELDS);
+        known.addAll(form.terms());
+        known.add(form.answer());
+        known.addAll(RESULT_FIELDS);
+        fields.only(known.toArray(new String[0]));
     }
 
     private static <B extends Board> Document read(Game<B> game, Tree.Fields fields) {
-        B board = game.read(fields.get("board"));
+        B board = game.under(game.read(fields.get("board")), fields);
         Space space = board.space();
         List<Fact> givens = facts(space, fields.has("givens") ? fields.get("givens") : Tree.fields());
         List<Puzzle.Held> clues = new ClueReader<>(game, board).read(fields.list("clues"));
@@ -70,7 +83,9 @@ public record Document(
                 game,
                 fields.has("title") ? fields.get("title").asText() : "",
                 new Puzzle(board, mode(fields), givens, clues),
-                fields.has("answer") ? answer(space, fields.get("answer")) : null,
+                fields.has(game.form().answer())
+                        ? answer(space, game.form(), fields.get(game.form().answer()))
+                        : null,
                 results);
     }
 
@@ -94,21 +109,28 @@ public record Document(
     private static List<Fact> facts(Space space, Tree tree) {
         List<Fact> facts = new ArrayList<>();
         for (Map.Entry<String, Tree> entry : tree.asFields().fields().entrySet()) {
-            int variable = variable(space, entry.getKey(), entry.getValue());
-            List<String> values = space.variables().get(variable).values();
-            int value = values.indexOf(entry.getValue().asText());
-            if (value < 0) {
-                throw entry.getValue()
-                        .refused("'" + entry.getKey() + "' cannot be '"
-                                + entry.getValue().asText() + "'; it must be one of " + String.join(", ", values) + "."
-                                + Refused.maybe(entry.getValue().asText(), values));
-            }
-            facts.add(Fact.is(variable, value));
+            facts.add(fact(space, variable(space, entry.getKey(), entry.getValue()), entry.getValue()));
         }
         return facts;
     }
 
-    private static int variable(Space space, String name, Tree place) {
+    private static Fact fact(Space space, int variable, Tree said) {
+        String text = said.asText();
+        List<String> values = space.variables().get(variable).values();
+        int value = values.indexOf(text);
+        if (value < 0) {
+            String shown = text.length() <= MOST_SHOWN ? text : text.substring(0, MOST_SHOWN) + "…";
+            String some = values.size() <= MOST_SHOWN
+                    ? String.join(", ", values)
+                    : String.join(", ", values.subList(0, 3)) + ", …, " + values.get(values.size() - 1);
+            throw said.refused("'" + space.variables().get(variable).name() + "' cannot be '" + shown
+                    + "'; it must be one of " + some + "." + Refused.maybe(text, values));
+        }
+        return Fact.is(variable, value);
+    }
+
+    /** The variable of this name; refused at the place when there is none. */
+    static int variable(Space space, String name, Tree place) {
         List<String> names = names(space);
         int variable = names.indexOf(name);
         if (variable < 0) {
@@ -125,8 +147,10 @@ public record Document(
         return names;
     }
 
-    private static World answer(Space space, Tree tree) {
-        List<Fact> facts = facts(space, tree);
+    private static World answer(Space space, Form form, Tree tree) {
+        List<Fact> facts = form.answer().equals(Form.ANSWER)
+                ? facts(space, tree)
+                : List.of(fact(space, space.question().get(0), tree));
         int[] values = new int[space.variables().size()];
         for (Fact fact : facts) {
             values[fact.variable()] = fact.value();
@@ -149,13 +173,16 @@ public record Document(
             for (Tree entry : listed) {
                 Tree.Fields fields = entry.asFields();
                 int number = clues.size() + 1;
-                int holder = fields.has("by")
-                        ? variable(board.space(), fields.get("by").asText(), fields.get("by"))
-                        : Puzzle.NOBODY;
+                String by = game.form().holder();
+                int holder = fields.has(by) ? game.holder(board, fields.get(by)) : Puzzle.NOBODY;
+                if (!by.equals(Form.USUAL.holder()) && fields.has(Form.USUAL.holder())) {
+                    throw fields.get(Form.USUAL.holder())
+                            .refused("in this game the holder of a clue is named by '" + by + "'; write that.");
+                }
                 List<Integer> before = holders.computeIfAbsent(holder, ignored -> new ArrayList<>());
                 if (holder != Puzzle.NOBODY && before.size() == board.mostHeld()) {
                     throw entry.refused("clues " + before.get(0) + " and " + number + " are both held by '"
-                            + fields.get("by").asText() + "'; everybody holds "
+                            + fields.get(by).asText() + "'; everybody holds "
                             + (board.mostHeld() == 1 ? "one clue" : board.mostHeld() + " clues") + " at most.");
                 }
                 before.add(number);
@@ -187,7 +214,7 @@ public record Document(
         private Clue structured(Tree.Fields fields, B spoken) {
             Map<String, String> parameters = new LinkedHashMap<>();
             for (Map.Entry<String, Tree> field : fields.fields().entrySet()) {
-                if (!List.of("by", "says", "type").contains(field.getKey())) {
+                if (!List.of(game.form().holder(), "says", "type").contains(field.getKey())) {
                     parameters.put(field.getKey(), field.getValue().asText());
                 }
             }
@@ -196,6 +223,9 @@ public record Document(
 
         /** Refuses a clue that is true on every board or on none; a search settles it where counting did not. */
         private Clue sensible(Clue clue) {
+            if (game.allowsIdleClues()) {
+                return clue;
+            }
             Search search = new Search(board.space(), List.of());
             int condition = search.addBoth(clue.formula());
             if (search.find(List.of(condition), SENSE_BUDGET) instanceof Search.Result.None) {
@@ -213,14 +243,17 @@ public record Document(
         Tree.Fields tree = Tree.fields().with("format", FORMAT).with("game", game.id());
         tree = title.isEmpty() ? tree : tree.with("title", title);
         tree = tree.with("board", board(game, puzzle));
+        for (Map.Entry<String, Tree> term : terms(game, puzzle).fields().entrySet()) {
+            tree = tree.with(term.getKey(), term.getValue());
+        }
         tree = tree.with("mode", puzzle.mode().word());
         tree = puzzle.givens().isEmpty() ? tree : tree.with("givens", write(puzzle.space(), puzzle.givens()));
         List<Tree> clues = new ArrayList<>();
         for (Puzzle.Held held : puzzle.clues()) {
-            clues.add(write(puzzle.space(), held));
+            clues.add(write(game, puzzle, held));
         }
         tree = tree.with("clues", Tree.of(clues));
-        tree = answer == null ? tree : tree.with("answer", write(puzzle.space(), answers(answer)));
+        tree = answer == null ? tree : tree.with(game.form().answer(), writtenAnswer(answer));
         for (Map.Entry<String, Tree> result : results.fields().entrySet()) {
             tree = tree.with(result.getKey(), result.getValue());
         }
@@ -229,6 +262,20 @@ public record Document(
 
     private static <B extends Board> Tree board(Game<B> game, Puzzle puzzle) {
         return game.write(game.boardOf(puzzle));
+    }
+
+    private static <B extends Board> Tree.Fields terms(Game<B> game, Puzzle puzzle) {
+        return game.terms(game.boardOf(puzzle));
+    }
+
+    private Tree writtenAnswer(World world) {
+        Tree.Fields facts = (Tree.Fields) write(puzzle.space(), answers(world));
+        return game.form().answer().equals(Form.ANSWER)
+                ? facts
+                : facts.get(puzzle.space()
+                        .variables()
+                        .get(puzzle.space().question().get(0))
+                        .name());
     }
 
     private List<Fact> answers(World world) {
@@ -249,10 +296,10 @@ public record Document(
         return map;
     }
 
-    private static Tree write(Space space, Puzzle.Held held) {
+    private static <B extends Board> Tree write(Game<B> game, Puzzle puzzle, Puzzle.Held held) {
         Tree.Fields clue = Tree.fields();
         if (held.holder() != Puzzle.NOBODY) {
-            clue = clue.with("by", space.variables().get(held.holder()).name());
+            clue = clue.with(game.form().holder(), game.holder(game.boardOf(puzzle), held.holder()));
         }
         clue = clue.with("says", held.clue().sentence())
                 .with("type", held.clue().type().id());
@@ -269,7 +316,7 @@ public record Document(
 
     /** The same puzzle without its answer and without results that give it away. */
     public Document withoutAnswer() {
-        Tree.Fields open = results.without("trace").without("hints");
+        Tree.Fields open = results.without("trace").without("hints").without("deal");
         return new Document(game, title, puzzle, null, open);
     }
 }

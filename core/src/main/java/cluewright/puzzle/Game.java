@@ -82,6 +82,39 @@ public abstract class Game<B extends Board> {
         return (B) board.spokenBy(holder);
     }
 
+    /** What documents of this game call things. */
+    public Form form() {
+        return Form.USUAL;
+    }
+
+    /**
+     * The board under the {@linkplain Form#terms terms} of a document, and whatever else of the whole document bears on
+     * them; refused with the place when they do not fit. The board itself for games without terms.
+     */
+    public B under(B board, Tree.Fields document) {
+        return board;
+    }
+
+    /** The terms of a board as fields of a document: reading them gives the same board. */
+    public Tree.Fields terms(B board) {
+        return Tree.fields();
+    }
+
+    /** The variable that holds a clue, by the name that the document gives; refused when there is none. */
+    public int holder(B board, Tree named) {
+        return Document.variable(board.space(), named.asText(), named);
+    }
+
+    /** The name of the variable that holds a clue, as documents give it. */
+    public Tree holder(B board, int variable) {
+        return Tree.of(board.space().variables().get(variable).name());
+    }
+
+    /** Whether clues are allowed that every world fits, or none: they are where maps and the like come from outside. */
+    public boolean allowsIdleClues() {
+        return false;
+    }
+
     /** The game's own way to choose clues, or null when the generator's will do. */
     public @Nullable Composer composer() {
         return null;

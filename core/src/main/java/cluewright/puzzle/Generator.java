@@ -13,8 +13,8 @@ import cluewright.grade.Band;
 import cluewright.grade.Effort;
 import cluewright.grade.Rounds;
 import cluewright.grade.Surface;
+import cluewright.prove.AnswerCount;
 import cluewright.prove.Prover;
-import cluewright.prove.Verdict;
 import cluewright.random.Rng;
 import cluewright.space.Refused;
 import java.util.ArrayList;
@@ -85,12 +85,16 @@ public final class Generator {
         }
     }
 
+    /** Where the chance of one try comes from: other settings, words or tries have nothing in common. */
+    public static Rng rng(Order order, String seed, int attempt) {
+        return Rng.of(order.game().id() + " " + order.settings() + " " + seed).stream("try " + attempt);
+    }
+
     /** A puzzle that the game composes in its own way. */
     private Document composed(Composer composer, Order order, String seed) {
         Map<String, Integer> rejects = new LinkedHashMap<>();
-        Rng rng = Rng.of(order.game().id() + " " + order.settings() + " " + seed);
         for (int attempt = 0; attempt < MOST_TRIES; attempt++) {
-            Composer.Draft draft = composer.compose(order, rng.stream("try " + attempt), rejects);
+            Composer.Draft draft = composer.compose(order, seed, attempt, rejects);
             if (draft != null) {
                 Document bare = new Document(order.game(), "", draft.puzzle(), draft.truth(), draft.results());
                 return proved(bare.with("seed", Tree.of(order.name(seed))), rejects);
@@ -181,23 +185,34 @@ public final class Generator {
         return pool;
     }
 
+    /** What a prover found, as documents hold it; the number of answers only when more than one is wanted. */
+    public static Tree.Fields proof(AnswerCount count) {
+        Tree.Fields found = Tree.fields().with("verdict", count.verdict().word());
+        return count.wanted() == 1
+                ? found
+                : found.with("answers", count.answers().size());
+    }
+
     private Document proved(Document bare, Map<String, Integer> rejects) {
         World truth = java.util.Objects.requireNonNull(bare.answer());
         Tree.Fields proof = Tree.fields();
         String fault = "";
         for (Prover prover : provers) {
-            Verdict verdict = prover.prove(bare.puzzle(), PROOF_BUDGET);
-            proof = proof.with(prover.name(), Tree.fields().with("verdict", verdict.word()));
-            boolean right = verdict instanceof Verdict.Unique unique
-                    && bare.puzzle().space().sameAnswer(unique.answer(), truth);
+            AnswerCount count = AnswerCount.of(prover, bare.puzzle(), PROOF_BUDGET);
+            proof = proof.with(prover.name(), proof(count));
+            boolean right = count.isAsWanted() && count.has(bare.puzzle().space(), truth);
             fault = right ? fault : prover.name();
         }
         Tree.Fields gates = Tree.fields();
         for (Map.Entry<String, Integer> reject : rejects.entrySet()) {
             gates = gates.with(reject.getKey(), reject.getValue());
         }
-        Tree trace = TraceTree.write(bare.puzzle(), new Deducer(bare.puzzle(), DEDUCING_BUDGET).trace());
-        Document document = bare.with("proof", proof).with("gates", gates).with("trace", trace);
+        Document document = bare.with("proof", proof).with("gates", gates);
+        Composer composer = bare.game().composer();
+        if (composer == null || composer.isTraced()) {
+            document = document.with(
+                    "trace", TraceTree.write(bare.puzzle(), new Deducer(bare.puzzle(), DEDUCING_BUDGET).trace()));
+        }
         if (!fault.isEmpty()) {
             throw new Disagreement(
                     "the prover '" + fault + "' does not find the one answer that this puzzle was"

@@ -1,11 +1,14 @@
 package cluewright.documents;
 
+import cluewright.games.Games;
+import cluewright.puzzle.Form;
 import cluewright.puzzle.Tree;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.text.Normalizer;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -14,7 +17,7 @@ import java.util.TreeMap;
  * The name of what a puzzle is: SHA-256 over a canonical form of its document, as 64 hexadecimal digits.
  *
  * <p>The canonical form is a JSON map of the fields {@code board}, {@code clues}, {@code format}, {@code game},
- * {@code givens} and {@code mode}, written by the rules of RFC 8785 [1]: no blanks, names in order of their UTF-16
+ * {@code givens} and {@code mode}, and of the further terms of its game ({@link Form#terms}), written by the rules of RFC 8785 [1]: no blanks, names in order of their UTF-16
  * units, nothing escaped but what must be. On top of that,
  * <ul>
  *   <li>a mode that is left out is {@code open}, and givens that are left out are an empty map;
@@ -48,16 +51,29 @@ public final class ContentHash {
     }
 
     private static Map<String, Tree> content(Tree.Fields document) {
-        return Map.of(
-                "format", document.get("format"),
-                "game", document.get("game"),
-                "board", document.get("board"),
-                "mode", document.has("mode") ? document.get("mode") : Tree.of("open"),
-                "givens", document.has("givens") ? document.get("givens") : Tree.fields(),
+        Map<String, Tree> content = new LinkedHashMap<>();
+        content.put("format", document.get("format"));
+        content.put("game", document.get("game"));
+        content.put("board", document.get("board"));
+        content.put("mode", document.has("mode") ? document.get("mode") : Tree.of("open"));
+        content.put("givens", document.has("givens") ? document.get("givens") : Tree.fields());
+        content.put(
                 "clues",
-                        Tree.of(document.list("clues").stream()
-                                .map(ContentHash::clue)
-                                .toList()));
+                Tree.of(document.list("clues").stream().map(ContentHash::clue).toList()));
+        for (String term : terms(document.get("game").asText())) {
+            if (document.has(term)) {
+                content.put(term, document.get(term));
+            }
+        }
+        return content;
+    }
+
+    /** The terms of a game; of one that is not known there are none. */
+    private static List<String> terms(String id) {
+        return Games.all().stream()
+                .filter(game -> game.id().equals(id))
+                .flatMap(game -> game.form().terms().stream())
+                .toList();
     }
 
     private static Tree clue(Tree clue) {

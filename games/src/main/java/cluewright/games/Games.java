@@ -4,6 +4,7 @@ import cluewright.puzzle.Game;
 import cluewright.space.Refused;
 import cluewright.suspects.Suspects;
 import cluewright.template.Coin;
+import cluewright.treasure.Treasure;
 import cluewright.whodunit.Whodunit;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +15,7 @@ public final class Games {
 
     /** All games. */
     public static List<Game<?>> all() {
-        return List.of(new Suspects(), new Whodunit(), new Coin());
+        return List.of(new Suspects(), new Whodunit(), new Treasure(), new Coin());
     }
 
     /** The game of this id; refused with the nearest one when there is none. */

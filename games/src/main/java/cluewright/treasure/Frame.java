@@ -80,6 +80,20 @@ public record Frame(Shape shape, int columns, int rows) {
         return neighbours;
     }
 
+    /**
+     * Whether two neighbours of a square lie opposite each other. By coordinates: going on from one of them through the
+     * square leads to the other. On a hex map a step aside is half a step up or down as well.
+     */
+    public boolean isOpposite(int square, int one, int other) {
+        int across = column(one) + column(other) - 2 * column(square);
+        return across == 0 && height(one) + height(other) == 2 * height(square);
+    }
+
+    /** How far down the square stands, in half squares. */
+    private int height(int square) {
+        return 2 * row(square) + (shape == Shape.HEX ? column(square) % 2 : 0);
+    }
+
     /** The square and every square within so many steps of it. */
     public Numbers within(int square, int steps) {
         return Numbers.where(size() - 1, other -> distance(square, other) <= steps);

@@ -7,6 +7,7 @@ import cluewright.formula.World;
 import cluewright.grade.Band;
 import cluewright.puzzle.Composer;
 import cluewright.puzzle.Game;
+import cluewright.puzzle.Generator;
 import cluewright.puzzle.Order;
 import cluewright.puzzle.Tree;
 import cluewright.random.Rng;
@@ -31,7 +32,8 @@ final class Playwright implements Composer {
     }
 
     @Override
-    public @Nullable Draft compose(Order order, Rng rng, Map<String, Integer> rejects) {
+    public @Nullable Draft compose(Order order, String seed, int attempt, Map<String, Integer> rejects) {
+        Rng rng = Generator.rng(order, seed, attempt);
         if (order.aim().mode() != Mode.OPEN) {
             throw new Refused("a whodunit has all its lines open; leave 'mode' out.");
         }

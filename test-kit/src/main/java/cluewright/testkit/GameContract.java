@@ -181,7 +181,14 @@ public abstract class GameContract<B extends Board> {
         boards().forEach(sample -> {
             B board = sample.getValue().board();
             Tree written = game.write(board);
-            B read = game.read(written);
+            Tree.Fields terms = game.terms(board);
+            B read = game.under(game.read(written), terms);
+            assertThat(game.terms(read))
+                    .as("terms of board '%s', read back", sample.getKey())
+                    .isEqualTo(terms);
+            assertThat(List.copyOf(terms.fields().keySet()))
+                    .as("terms of board '%s'", sample.getKey())
+                    .isEqualTo(game.form().terms());
             assertThat(game.write(read))
                     .as("board '%s', read back", sample.getKey())
                     .isEqualTo(written);

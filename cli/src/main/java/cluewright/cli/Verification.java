@@ -10,6 +10,7 @@ import cluewright.prove.NativeProver;
 import cluewright.prove.Prover;
 import cluewright.prove.Verdict;
 import cluewright.puzzle.Document;
+import cluewright.puzzle.Examiner;
 import cluewright.puzzle.Generator;
 import cluewright.puzzle.Tree;
 import java.util.ArrayList;
@@ -48,6 +49,7 @@ final class Verification {
         tree = tree.with("proof", proof).with("agree", isAgreed()).with("declared", document.answer() != null);
         hash();
         trace();
+        deal();
         lines.add(conclusion());
         boolean isSound = isAgreed() && isUnique() && isAsDeclared && isExplained;
         return new FilesCommand.Finding(isSound, tree.with("sound", isSound), lines);
@@ -119,6 +121,19 @@ final class Verification {
         tree = tree.with("trace", trace.tree());
         say("trace", trace.summary());
         lines.addAll(trace.faults());
+    }
+
+    /** What the game itself finds wrong with the results in the file. */
+    private void deal() {
+        Examiner examiner = document.game().examiner();
+        if (examiner == null || !document.results().has("deal")) {
+            return;
+        }
+        List<String> faults = examiner.faults(document);
+        isAsDeclared &= faults.isEmpty();
+        tree = tree.with("dealFaults", Tree.texts(faults));
+        say("deal", faults.isEmpty() ? "as declared" : "NOT as declared:");
+        faults.forEach(fault -> lines.add("  " + fault));
     }
 
     private String conclusion() {

@@ -19,4 +19,9 @@ public interface Examiner {
 
     /** What is to be said of the puzzle, each search spending so many nodes at most. */
     Finding examine(Document document, long budget);
+
+    /** What the results of a document say that is not so; none by default. Shares nothing with how puzzles are made. */
+    default List<String> faults(Document document) {
+        return List.of();
+    }
 }

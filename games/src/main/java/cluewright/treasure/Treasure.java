@@ -1,6 +1,8 @@
 package cluewright.treasure;
 
 import cluewright.formula.World;
+import cluewright.puzzle.Composer;
+import cluewright.puzzle.Examiner;
 import cluewright.puzzle.Form;
 import cluewright.puzzle.Game;
 import cluewright.puzzle.Settings;
@@ -80,6 +82,16 @@ public final class Treasure extends Game<Hunt> {
     @Override
     public Tree holder(Hunt hunt, int variable) {
         return Tree.of(variable);
+    }
+
+    @Override
+    public Composer composer() {
+        return new Dealing(this);
+    }
+
+    @Override
+    public Examiner examiner() {
+        return new Inspection();
     }
 
     /** The map is whatever somebody drew, so a hint about it may happen to be true, or false, everywhere. */

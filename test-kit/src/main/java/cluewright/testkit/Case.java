@@ -44,6 +44,16 @@ public record Case(String name, String yaml, String expected) {
             "two-culprits-4-museum",
             "two-liars-5-market");
 
+    private static final List<String> TREASURE = List.of(
+            "broken-6x6-garden",
+            "error-6x4-bare",
+            "fair-12x6-colours",
+            "fair-8x4-folded",
+            "fair-8x4-quarry",
+            "fair-hex-12x9-wild",
+            "several-7x5-lake",
+            "spare-hex-8x6-valley");
+
     /** All examples of the suspects game, by name. */
     public static List<Case> suspects() {
         return of("suspects", SUSPECTS);
@@ -52,6 +62,11 @@ public record Case(String name, String yaml, String expected) {
     /** All examples of the whodunit game, by name. */
     public static List<Case> whodunit() {
         return of("whodunit", WHODUNIT);
+    }
+
+    /** All examples of the treasure game, by name. */
+    public static List<Case> treasure() {
+        return of("treasure", TREASURE);
     }
 
     private static List<Case> of(String folder, List<String> names) {

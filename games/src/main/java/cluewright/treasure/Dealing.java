@@ -1,0 +1,252 @@
+package cluewright.treasure;
+
+import cluewright.clue.Clue;
+import cluewright.clue.ClueType;
+import cluewright.clue.Mode;
+import cluewright.clue.Puzzle;
+import cluewright.formula.World;
+import cluewright.puzzle.Composer;
+import cluewright.puzzle.Generator;
+import cluewright.puzzle.Order;
+import cluewright.puzzle.Tree;
+import cluewright.random.Rng;
+import cluewright.select.Deal;
+import cluewright.select.DealGate;
+import cluewright.select.Dealer;
+import cluewright.select.Forward;
+import cluewright.select.Leak;
+import cluewright.select.ValueSet;
+import cluewright.space.Refused;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Composes puzzles of the treasure game. The map comes from the bare seed word and what is asked of the map, so that the
+ * same word is the same map whatever is played on it. Another try takes another square, never another map: first squares
+ * with a deal that passes every gate are looked for, then the one for which the fewest gates have to be given up.
+ */
+final class Dealing implements Composer {
+    /** How many squares are tried with every gate in force. */
+    private static final int SQUARES = 24;
+
+    /** How many squares are tried with gates given up, when no square passed them all. */
+    private static final int LOOSE_SQUARES = 4;
+
+    /** How many false hints there are to choose from in the way with liars. */
+    private static final int FALSE_HINTS = 60;
+
+    /** The most cards a player holds for which it is worked out what they give away. */
+    private static final int MOST_FOR_LEAK = 1;
+
+    private static final int OWN_HINTS = 4;
+    private static final int RESTARTS = 50;
+
+    private final Treasure game;
+
+    Dealing(Treasure game) {
+        this.game = game;
+    }
+
+    @Override
+    public boolean isTraced() {
+        return false;
+    }
+
+    /** A square, the hints it was dealt from, and the deal. */
+    private record Dealt(int square, List<Catalogue.Hint> pool, Deal deal) {}
+
+    @Override
+    public @Nullable Draft compose(Order order, String seed, int attempt, Map<String, Integer> rejects) {
+        if (order.aim().mode() != Mode.OPEN) {
+            throw new Refused("in the treasure game hints are in the hands of players; leave 'mode' out.");
+        }
+        Request request = Request.of(order.settings());
+        Hunt hunt = new Hunt(Cartographer.draw(request.plan(), seed), request.party());
+        Catalogue catalogue = new Catalogue(hunt, types(order), request.advanced());
+        Rng rng = Generator.rng(order, seed, attempt);
+        Map<DealGate, Long> turned = new LinkedHashMap<>();
+        Dealt dealt = deal(request, hunt, catalogue, rng, turned);
+        turned.forEach(
+                (gate, times) -> rejects.merge(Fairness.word(gate), (int) Math.min(times, 1 << 20), Integer::sum));
+        Draft draft = draft(request, hunt, catalogue, dealt, rng.stream("certificate"));
+        int effort = draft.results()
+                .get("difficulty")
+                .asFields()
+                .get("effort")
+                .asFields()
+                .get("score")
+                .asNumber(0, 100);
+        if (effort < order.aim().least() || effort > order.aim().greatest()) {
+            rejects.merge("difficulty", 1, Integer::sum);
+            return null;
+        }
+        return draft;
+    }
+
+    private List<ClueType<Hunt>> types(Order order) {
+        List<ClueType<Hunt>> types = new ArrayList<>(game.vocabulary().types());
+        types.removeIf(type -> !order.types().contains(type.id()));
+        return types;
+    }
+
+    private static Dealt deal(Request request, Hunt hunt, Catalogue catalogue, Rng rng, Map<DealGate, Long> turned) {
+        List<Integer> squares = new ArrayList<>();
+        for (int square = 0; square < hunt.chart().size(); square++) {
+            squares.add(square);
+        }
+        squares = rng.stream("treasure").sample(squares, Math.min(SQUARES, squares.size()));
+        for (int square : squares) {
+            Rng own = rng.stream("square " + square);
+            List<Catalogue.Hint> pool = pool(request, hunt, catalogue, square, own);
+            Dealer dealer = new Dealer(Catalogue.cards(pool), square, request.terms());
+            Deal deal = dealer.dealQuickly(own.stream("deal"));
+            dealer.rejects().forEach((gate, times) -> turned.merge(gate, times, Long::sum));
+            if (deal != null && speaksOfSmall(request, pool, deal)) {
+                return new Dealt(square, pool, deal);
+            }
+        }
+        return loosely(request, hunt, catalogue, squares.subList(0, Math.min(LOOSE_SQUARES, squares.size())), rng);
+    }
+
+    /** The deal for which the fewest gates are given up. */
+    private static Dealt loosely(Request request, Hunt hunt, Catalogue catalogue, List<Integer> squares, Rng rng) {
+        Dealt best = null;
+        DealGate inTheWay = DealGate.ONE_ANSWER;
+        for (int square : squares) {
+            Rng own = rng.stream("square " + square);
+            List<Catalogue.Hint> pool = pool(request, hunt, catalogue, square, own);
+            Dealer.Outcome outcome =
+                    new Dealer(Catalogue.cards(pool), square, request.terms()).deal(own.stream("loosely"));
+            if (outcome instanceof Dealer.Dealt found) {
+                int fewest = best == null
+                        ? Integer.MAX_VALUE
+                        : best.deal().loosened().size();
+                boolean isBetter = found.deal().loosened().size() < fewest;
+                best = isBetter && speaksOfSmall(request, pool, found.deal())
+                        ? new Dealt(square, pool, found.deal())
+                        : best;
+            } else if (outcome instanceof Dealer.NotDealt none) {
+                inTheWay = none.inTheWay();
+            }
+        }
+        if (best == null) {
+            throw new Refused("no deal for " + request.party().players() + " players with " + request.hintsEach()
+                    + " each was found on this map for any of " + squares.size() + " squares; the gate in the way is '"
+                    + Fairness.word(inTheWay) + "'. Give each player more hints, allow more clue types, or take another"
+                    + " seed.");
+        }
+        return best;
+    }
+
+    /** True hints, and where there are liars false ones too. */
+    private static List<Catalogue.Hint> pool(Request request, Hunt hunt, Catalogue catalogue, int square, Rng rng) {
+        List<Catalogue.Hint> pool = new ArrayList<>(catalogue.pool(square, rng.stream("hints")));
+        if (request.party().liars() > 0) {
+            Rng wrong = rng.stream("false hints");
+            int other = (square + 1 + wrong.below(hunt.chart().size() - 1))
+                    % hunt.chart().size();
+            List<Catalogue.Hint> others = new ArrayList<>(catalogue.pool(other, wrong));
+            others.removeIf(hint -> hint.card().values().has(square));
+            pool.addAll(others.subList(0, Math.min(FALSE_HINTS, others.size())));
+        }
+        return pool;
+    }
+
+    /** In the way with small treasures some hint must speak of them. */
+    private static boolean speaksOfSmall(Request request, List<Catalogue.Hint> pool, Deal deal) {
+        boolean speaks = request.party().way() != Way.INTERMEDIATE;
+        for (List<Integer> hand : deal.hands()) {
+            for (int card : hand) {
+                speaks |= pool.get(card).card().category().equals("small treasures");
+            }
+        }
+        return speaks;
+    }
+
+    private Draft draft(Request request, Hunt hunt, Catalogue catalogue, Dealt dealt, Rng rng) {
+        List<Puzzle.Held> held = new ArrayList<>();
+        int[] values = new int[hunt.space().variables().size()];
+        values[Hunt.TREASURE] = dealt.square();
+        for (int player = 1; player <= request.party().players(); player++) {
+            List<Integer> hand = new ArrayList<>(dealt.deal().hands().get(player - 1));
+            hand.sort(null);
+            for (int card : hand) {
+                held.add(new Puzzle.Held(dealt.pool().get(card).clue(), player));
+            }
+            values[player] = dealt.deal().liars().contains(player - 1) ? 1 : 0;
+        }
+        Puzzle puzzle = new Puzzle(hunt, Mode.OPEN, List.of(), held);
+        World truth = World.of(values);
+        List<ValueSet> possible = leak(request, catalogue, dealt, rng.stream("leak"));
+        Tree.Fields deal =
+                Certificate.write(puzzle, truth, possible, dealt.deal().loosened());
+        deal = request.party().way() == Way.INTERMEDIATE
+                ? deal.with("small", small(hunt, catalogue, rng.stream("small")))
+                : deal;
+        Toil toil = Toil.of(puzzle, new Sighting(puzzle));
+        return new Draft(
+                puzzle,
+                truth,
+                Tree.fields().with("difficulty", toil.tree(puzzle)).with("deal", deal));
+    }
+
+    /** For each player the squares that are still possible; none where that is not worked out. */
+    private static List<ValueSet> leak(Request request, Catalogue catalogue, Dealt dealt, Rng rng) {
+        if (request.party().liars() > 0
+                || request.hintsEach() > MOST_FOR_LEAK
+                || request.party().unneeded() > 0) {
+            return List.of();
+        }
+        List<Catalogue.Hint> all = new ArrayList<>(catalogue.all());
+        List<List<Integer>> hands = new ArrayList<>();
+        for (List<Integer> hand : dealt.deal().hands()) {
+            List<Integer> cards = new ArrayList<>();
+            for (int card : hand) {
+                Catalogue.Hint hint = dealt.pool().get(card);
+                int place = place(all, hint);
+                cards.add(place);
+            }
+            hands.add(cards);
+        }
+        Set<DealGate> loosened = EnumSet.noneOf(DealGate.class);
+        loosened.addAll(dealt.deal().loosened());
+        return new Leak(Catalogue.cards(all), request.terms(), loosened).possible(hands, rng);
+    }
+
+    private static int place(List<Catalogue.Hint> all, Catalogue.Hint hint) {
+        for (int place = 0; place < all.size(); place++) {
+            if (all.get(place).card().values().equals(hint.card().values())) {
+                return place;
+            }
+        }
+        all.add(hint);
+        return all.size() - 1;
+    }
+
+    /** Hints to each small treasure of its own: a few that leave its square alone and do not speak of small ones. */
+    private static Tree small(Hunt hunt, Catalogue catalogue, Rng rng) {
+        List<Tree> items = new ArrayList<>();
+        List<Integer> small = hunt.chart().small();
+        for (int square : small == null ? List.<Integer>of() : small) {
+            List<Catalogue.Hint> pool = new ArrayList<>(catalogue.pool(square, rng.stream("pool " + square)));
+            pool.removeIf(hint -> hint.card().category().equals("small treasures"));
+            List<Integer> chosen =
+                    Forward.choose(Catalogue.cards(pool), square, OWN_HINTS, RESTARTS, rng.stream("choose " + square));
+            List<String> says = new ArrayList<>();
+            for (int card : chosen == null ? List.<Integer>of() : chosen) {
+                Clue clue = pool.get(card).clue();
+                says.add(clue.sentence());
+            }
+            items.add(Tree.fields()
+                    .with("player", items.size() + 1)
+                    .with("at", hunt.chart().frame().name(square))
+                    .with("says", Tree.texts(says)));
+        }
+        return Tree.of(items);
+    }
+}

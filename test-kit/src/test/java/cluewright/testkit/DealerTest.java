@@ -53,7 +53,7 @@ class DealerTest {
     void findsADealExactlyWhenEnumerationFindsOne() {
         int found = 0;
         int none = 0;
-        for (int seed = 0; seed < 1_500; seed++) {
+        for (int seed = 0; seed < 1_000; seed++) {
             Rng rng = Rng.of("deals " + seed);
             List<Card> pool = pool(rng, rng.between(5, 10), rng.between(5, 9), rng.between(4, 9), rng.between(1, 4));
             Terms terms = terms(rng);
@@ -74,7 +74,7 @@ class DealerTest {
                 check(pool, answer, terms, ((Dealer.Dealt) outcome).deal(), about);
             }
         }
-        assertThat(found).isGreaterThan(100);
+        assertThat(found).isGreaterThan(60);
         assertThat(none).isGreaterThan(60);
     }
 

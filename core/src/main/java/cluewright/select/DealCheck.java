@@ -137,7 +137,10 @@ final class DealCheck {
         return true;
     }
 
-    /** Whether those cards, and no others, can be left out, one by one and all at once, and none is idle in its hand. */
+    /**
+     * Whether those cards can be left out, one by one and all at once, and none is idle in its hand; and where hands are
+     * single cards but for those, whether no other card can be left out.
+     */
     private boolean isUnneeded() {
         List<Integer> dealt = new ArrayList<>();
         for (int[] hand : hands) {
@@ -152,7 +155,9 @@ final class DealCheck {
         for (Integer card : dealt) {
             List<Integer> others = new ArrayList<>(dealt);
             others.remove(card);
-            if (leftBy(others).equals(left) != unneeded.contains(card)) {
+            boolean can = leftBy(others).equals(left);
+            boolean asked = unneeded.contains(card) || problem.terms().cardsEach() == 1;
+            if (asked && can != unneeded.contains(card)) {
                 return false;
             }
         }

@@ -19,8 +19,10 @@ import org.jspecify.annotations.Nullable;
  * <p>The same pool, answer, terms and generator give the same deal on every machine: nothing depends on time.
  */
 public final class Dealer {
-    /** How many short tries there are for a set of gates. */
+    /** How many short tries there are for a set of gates, and when cards that nobody needs are dealt too. */
     private static final int SHORT_TRIES = 3;
+
+    private static final int SHORT_TRIES_WITH_EXTRAS = 30;
 
     /** How many hands a short try looks at, at most. */
     private static final int FEW_HANDS = 400;
@@ -31,8 +33,10 @@ public final class Dealer {
     /** How many looks at hands the last try may take. */
     private static final long MANY_LOOKS = 400_000;
 
-    /** How many looks at cards may be spent on those that nobody needs. */
-    private static final int EXTRA_LOOKS = 20_000;
+    /** How many looks at cards may be spent on those that nobody needs, in a short try and in the last. */
+    private static final int FEW_EXTRA_LOOKS = 1_000;
+
+    private static final int MANY_EXTRA_LOOKS = 100_000;
 
     private final List<Card> pool;
     private final int answer;
@@ -140,6 +144,14 @@ public final class Dealer {
         return ladder;
     }
 
+    /** The same after one short try: for those who have many answers to ask for. */
+    public @Nullable Deal dealAtOnce(Rng rng) {
+        Problem problem = new Problem(pool, answer, terms, Set.of(), ledger);
+        Try search = new Try(problem, rng);
+        List<int[]> hands = search.find(FEW_HANDS, FEW_LOOKS, FEW_EXTRA_LOOKS);
+        return hands == null ? null : search.deal(hands, problem);
+    }
+
     private @Nullable Deal attempt(Set<DealGate> loosened, Rng rng) {
         return attempt(loosened, rng, new boolean[1]);
     }
@@ -148,10 +160,11 @@ public final class Dealer {
         Problem problem = new Problem(pool, answer, terms, loosened, ledger);
         Try search = new Try(problem, rng);
         List<int[]> hands = null;
-        for (int tried = 0; tried < SHORT_TRIES && hands == null && !search.isProven(); tried++) {
-            hands = search.find(FEW_HANDS, FEW_LOOKS, EXTRA_LOOKS);
+        int tries = terms.unneeded() > 0 ? SHORT_TRIES_WITH_EXTRAS : SHORT_TRIES;
+        for (int tried = 0; tried < tries && hands == null; tried++) {
+            hands = search.find(FEW_HANDS, FEW_LOOKS, FEW_EXTRA_LOOKS);
         }
-        hands = hands == null && !search.isProven() ? search.find(Hands.MOST, MANY_LOOKS, 10 * EXTRA_LOOKS) : hands;
+        hands = hands == null ? search.find(Hands.MOST, MANY_LOOKS, MANY_EXTRA_LOOKS) : hands;
         isProven[0] = search.isProven();
         return hands == null ? null : search.deal(hands, new Problem(pool, answer, terms, Set.of(), new Ledger()));
     }

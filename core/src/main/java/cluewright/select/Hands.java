@@ -72,6 +72,15 @@ final class Hands {
         return cards.size() - 1;
     }
 
+    /** How many hands of {@code each} cards so many cards make. */
+    static long count(int cards, int each) {
+        long count = 1;
+        for (int card = 0; card < each; card++) {
+            count = count * (cards - card) / (card + 1);
+        }
+        return count;
+    }
+
     /** Whether no hand was passed over because there are too many. */
     boolean isAll() {
         return all;

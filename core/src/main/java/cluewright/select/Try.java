@@ -8,11 +8,15 @@ import org.jspecify.annotations.Nullable;
 
 /** Tries at one problem: the hands there are, which are the same for all tries, and a search for each of them. */
 final class Try {
+    /** Of so many cards for each one dealt hands are made in a short try. */
+    private static final int CARDS_FOR_ONE = 5;
+
     private final Problem problem;
     private final Rng rng;
     private final Terms terms;
-    private final Hands hands;
-    private final int honest;
+    private @Nullable Hands all;
+    private Hands hands = new Hands(0);
+    private int honest;
     private boolean proven;
     private int[] found = {};
     private @Nullable List<int[]> withExtras;
@@ -21,11 +25,30 @@ final class Try {
         this.problem = problem;
         this.rng = rng;
         this.terms = problem.terms();
-        this.hands = Hands.of(problem, rng.shuffled(problem.cards(true)), terms.cardsEach());
-        this.honest = hands.count();
-        if (terms.liars() > 0) {
-            hands.more(problem, rng.shuffled(problem.cards(false)), terms.cardsEach());
+    }
+
+    /** All hands there are, or those of a few random cards that make about so many. */
+    private void take(int most) {
+        Hands known = all;
+        if (most >= Hands.MOST && known != null) {
+            hands = known;
+            return;
         }
+        hands = Hands.of(problem, some(true, most), terms.cardsEach());
+        honest = hands.count();
+        if (terms.liars() > 0) {
+            hands.more(problem, some(false, most), terms.cardsEach());
+        }
+        all = most >= Hands.MOST ? hands : null;
+    }
+
+    private List<Integer> some(boolean isTrue, int most) {
+        List<Integer> cards = problem.cards(isTrue);
+        int few = terms.cardsEach() == 1 ? cards.size() : CARDS_FOR_ONE * terms.cards();
+        while (few < cards.size() && Hands.count(few, terms.cardsEach()) < most) {
+            few++;
+        }
+        return rng.sample(cards, Math.min(few, cards.size()));
     }
 
     /** Whether a search has shown that there is no deal. */
@@ -38,7 +61,8 @@ final class Try {
     List<int[]> find(int most, long looks, int extraLooks) {
         found = new int[0];
         withExtras = null;
-        boolean isAll = most >= Math.max(honest, hands.count() - honest) && hands.isAll();
+        take(most);
+        boolean isAll = most >= Hands.MOST && hands.isAll();
         boolean isSpent = terms.liars() > 0 ? liars(most, looks) : honest(most, looks, extraLooks);
         if (found.length > 0) {
             List<int[]> extended = withExtras;

@@ -34,6 +34,9 @@ final class Dealing implements Composer {
     /** How many squares are tried with every gate in force. */
     private static final int SQUARES = 24;
 
+    /** How many of them are then tried with a long search. */
+    private static final int LONG_SQUARES = 4;
+
     /** How many squares are tried with gates given up, when no square passed them all. */
     private static final int LOOSE_SQUARES = 4;
 
@@ -99,18 +102,20 @@ final class Dealing implements Composer {
         return types;
     }
 
-    /** Square and deal; refused with the gate in the way when there is none. */
+    /** The first square with a deal that passes every gate, after a short search for each, or else after a long one. */
     static Dealt deal(Request request, Hunt hunt, Catalogue catalogue, Rng rng, Map<DealGate, Long> turned) {
         List<Integer> squares = new ArrayList<>();
         for (int square = 0; square < hunt.chart().size(); square++) {
             squares.add(square);
         }
         squares = rng.stream("treasure").sample(squares, Math.min(SQUARES, squares.size()));
-        for (int square : squares) {
+        for (int tried = 0; tried < squares.size() + LONG_SQUARES; tried++) {
+            boolean isShort = tried < squares.size();
+            int square = squares.get(tried % squares.size());
             Rng own = rng.stream("square " + square);
             List<Catalogue.Hint> pool = pool(request, hunt, catalogue, square, own);
             Dealer dealer = new Dealer(Catalogue.cards(pool), square, request.terms());
-            Deal deal = dealer.dealQuickly(own.stream("deal"));
+            Deal deal = isShort ? dealer.dealAtOnce(own.stream("deal")) : dealer.dealQuickly(own.stream("deal"));
             dealer.rejects().forEach((gate, times) -> turned.merge(gate, times, Long::sum));
             if (deal != null && speaksOfSmall(request, pool, deal)) {
                 return new Dealt(square, pool, deal);

@@ -72,7 +72,7 @@ final class TreasureRules {
         if (chart.layers().contains("roads")) {
             items.add(
                     Item.bullet("Roads: one or two, each from an edge or a landmark to an edge or a dead end, 3 squares"
-                            + " long at least."));
+                            + " long at least. They do not touch."));
         }
         if (chart.layers().contains("landmarks")) {
             items.add(Item.bullet(
@@ -80,6 +80,12 @@ final class TreasureRules {
         }
         if (chart.layers().contains("territory")) {
             items.add(Item.bullet("Territory: each kind of animal has squares that hang together."));
+        }
+        if (chart.layers().contains("structures")) {
+            items.add(Item.bullet("Structures: one at most of each kind in each colour, at least two steps apart."));
+        }
+        if (chart.layers().contains("small")) {
+            items.add(Item.bullet("Small treasures: on different squares, at least two steps apart."));
         }
         return items;
     }

@@ -163,7 +163,8 @@ public final class DealReferee {
         List<Integer> dealt = hands.stream().flatMap(List::stream).toList();
         Set<Integer> left = truths(dealt);
         for (int card : dealt) {
-            if (truths(but(dealt, card)).equals(left) != unneeded.contains(card)) {
+            boolean can = truths(but(dealt, card)).equals(left);
+            if (unneeded.contains(card) ? !can : can && terms.cardsEach() == 1) {
                 return false;
             }
         }

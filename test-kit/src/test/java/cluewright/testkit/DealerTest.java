@@ -53,7 +53,7 @@ class DealerTest {
     void findsADealExactlyWhenEnumerationFindsOne() {
         int found = 0;
         int none = 0;
-        for (int seed = 0; seed < 1_500; seed++) {
+        for (int seed = 0; seed < 1_000; seed++) {
             Rng rng = Rng.of("deals " + seed);
             List<Card> pool = pool(rng, rng.between(5, 10), rng.between(5, 9), rng.between(4, 9), rng.between(1, 4));
             Terms terms = terms(rng);
@@ -74,7 +74,7 @@ class DealerTest {
                 check(pool, answer, terms, ((Dealer.Dealt) outcome).deal(), about);
             }
         }
-        assertThat(found).isGreaterThan(100);
+        assertThat(found).isGreaterThan(60);
         assertThat(none).isGreaterThan(60);
     }
 
@@ -175,23 +175,26 @@ class DealerTest {
             if (dealt.size() != terms.cards()) {
                 return null;
             }
-            List<Integer> unneeded = new ArrayList<>();
-            for (Integer card : dealt) {
-                List<Integer> others = new ArrayList<>(dealt);
-                others.remove(card);
-                if (referee.truths(others).equals(referee.truths(dealt))) {
-                    unneeded.add(card);
+            return anyUnneeded(0, new ArrayList<>());
+        }
+
+        /** Any card of a longer hand may be the one that nobody needs. */
+        private List<List<Integer>> anyUnneeded(int player, List<Integer> unneeded) {
+            if (player == hands.size()) {
+                return isFair(unneeded) ? List.copyOf(hands) : null;
+            }
+            if (hands.get(player).size() == terms.cardsEach()) {
+                return anyUnneeded(player + 1, unneeded);
+            }
+            for (int card : hands.get(player)) {
+                unneeded.add(card);
+                List<List<Integer>> found = anyUnneeded(player + 1, unneeded);
+                unneeded.remove(unneeded.size() - 1);
+                if (found != null) {
+                    return found;
                 }
             }
-            if (unneeded.size() != terms.unneeded()) {
-                return null;
-            }
-            for (List<Integer> hand : hands) {
-                if (hand.stream().filter(unneeded::contains).count() != hand.size() - terms.cardsEach()) {
-                    return null;
-                }
-            }
-            return isFair(unneeded) ? List.copyOf(hands) : null;
+            return null;
         }
 
         private boolean isFair(List<Integer> unneeded) {

@@ -45,6 +45,18 @@ public final class Generator {
     private static final int LONGEST_SEED = 64;
 
     private final List<Prover> provers;
+    private final Watch watch;
+
+    /** Looks on while a puzzle is made, and may put an end to it. */
+    public interface Watch {
+        /**
+         * A try begins. Whatever is thrown here ends the search.
+         *
+         * @param number the number of the try, from 0
+         * @param rejects how often each gate was in the way so far
+         */
+        void attempt(int number, Map<String, Integer> rejects);
+    }
 
     /** Provers disagree, or one finds a puzzle not unique that was made to be. The document shows it. */
     public static final class Disagreement extends RuntimeException {
@@ -64,7 +76,17 @@ public final class Generator {
 
     /** A generator whose puzzles are proved by all of these. */
     public Generator(List<Prover> provers) {
+        this(provers, (number, rejects) -> {});
+    }
+
+    private Generator(List<Prover> provers, Watch watch) {
         this.provers = List.copyOf(provers);
+        this.watch = watch;
+    }
+
+    /** The same with somebody who looks on. */
+    public Generator watchedBy(Watch other) {
+        return new Generator(provers, other);
     }
 
     /** The puzzle of this seed; refused with the gate in the way when no try gave one. */
@@ -90,6 +112,7 @@ public final class Generator {
         Map<String, Integer> rejects = new LinkedHashMap<>();
         Rng rng = Rng.of(order.game().id() + " " + order.settings() + " " + seed);
         for (int attempt = 0; attempt < MOST_TRIES; attempt++) {
+            watch.attempt(attempt, rejects);
             Composer.Draft draft = composer.compose(order, rng.stream("try " + attempt), rejects);
             if (draft != null) {
                 Document bare = new Document(order.game(), "", draft.puzzle(), draft.truth(), draft.results());
@@ -106,6 +129,7 @@ public final class Generator {
         Nearest nearest = new Nearest();
         int tries = order.aim().isFree() ? MOST_TRIES : MOST_TRIES_FOR_DIFFICULTY;
         for (int attempt = 0; attempt < tries; attempt++) {
+            watch.attempt(attempt, rejects);
             Rng own = rng.stream("try " + attempt);
             Game.Scene<B> scene = game.draw(order.settings(), own);
             List<Clue> pool = pool(game, order, scene, own.stream("pool"));

@@ -96,7 +96,8 @@ public final class Generator {
         return composer == null ? make(order.game(), order, seed) : composed(composer, order, seed);
     }
 
-    private static void checkSeed(String seed) {
+    /** Refuses a seed that cannot stand in a name. */
+    public static void checkSeed(String seed) {
         boolean plain = !seed.isEmpty() && seed.length() <= LONGEST_SEED;
         for (int i = 0; i < seed.length(); i++) {
             plain &= seed.charAt(i) > ' ' && seed.charAt(i) != '#';

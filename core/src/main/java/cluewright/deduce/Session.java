@@ -92,8 +92,8 @@ public final class Session {
     /** All that has to be kept to go on later as if nothing had happened. */
     public Memory memory() {
         Claim claim = last;
-        boolean refused = claim != null && claim.reply().isRefusal();
-        return new Memory(position, List.copyOf(past), levels, refused ? claim.fact() : null);
+        Fact refused = claim != null && claim.reply().isRefusal() ? claim.fact() : null;
+        return new Memory(position, List.copyOf(past), levels, refused);
     }
 
     /** What is visible now has been read. */

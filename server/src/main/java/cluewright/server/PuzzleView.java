@@ -19,6 +19,8 @@ record PuzzleView(Paper paper) {
     private static final List<String> SHOWN_ELSEWHERE =
             List.of("format", "game", "title", "board", "mode", "givens", "clues");
 
+    private static final List<String> CLUE_FIELDS = List.of("by", "for", "says", "type");
+
     Tree.Fields tree() {
         List<Integer> start = paper.start();
         Document shown = paper.shown(start);
@@ -63,9 +65,16 @@ record PuzzleView(Paper paper) {
         for (Tree clue : shown.write().list("clues")) {
             int number = clues.size();
             Tree.Fields tree = Tree.fields().with("number", number);
+            Tree.Fields parameters = Tree.fields();
             for (Map.Entry<String, Tree> field : clue.asFields().fields().entrySet()) {
-                tree = tree.with(field.getKey(), field.getKey().equals("for") ? Tree.of(field.getValue().asText()) : field.getValue());
+                String text = field.getValue().asText();
+                if (CLUE_FIELDS.contains(field.getKey())) {
+                    tree = tree.with(field.getKey(), text);
+                } else {
+                    parameters = parameters.with(field.getKey(), text);
+                }
             }
+            tree = tree.with("parameters", parameters);
             clues.add(tree.with("spent", spent.contains(number)));
         }
         return Tree.of(clues);

@@ -79,6 +79,7 @@ public final class Main implements Callable<Integer> {
                 .addSubcommand(new PlayCommand(console))
                 .addSubcommand(new ExplainCommand(console))
                 .addSubcommand(new PrintCommand(console))
+                .addSubcommand(new ServeCommand(console))
                 .addSubcommand(explaining)
                 .addSubcommand(new CompletionCommand(console))
                 .setOut(console.out())

@@ -5,9 +5,9 @@ import cluewright.clue.ClueType;
 import cluewright.clue.Example;
 import cluewright.clue.Slot;
 import cluewright.clue.Template;
+import cluewright.puzzle.ClueTypesTree;
 import cluewright.puzzle.Game;
 import cluewright.puzzle.Tree;
-import cluewright.space.Fact;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -64,7 +64,7 @@ record Reference<B extends Board>(Game<B> game, Map<String, List<ClueType<B>>> t
         }
         byBoard(type).forEach((board, examples) -> {
             lines.add("");
-            lines.addAll(picture(board));
+            lines.addAll(ClueTypesTree.picture(game, board));
             for (Example example : examples) {
                 String why = example.why().isEmpty() ? "" : " (" + example.why() + ")";
                 String truth = example.holds() ? "    true:  " : "    false: ";
@@ -82,49 +82,10 @@ record Reference<B extends Board>(Game<B> game, Map<String, List<ClueType<B>>> t
         return boards;
     }
 
-    private List<String> picture(String shorthand) {
-        Game.Scene<B> scene = game.sample(shorthand);
-        List<Fact> all = new ArrayList<>();
-        for (int variable = 0; variable < scene.world().variables(); variable++) {
-            all.add(Fact.is(variable, scene.world().value(variable)));
-        }
-        return game.picture(scene.board(), all);
-    }
-
+    /** The same for programs. */
     Tree.Fields tree() {
-        List<Tree> trees = new ArrayList<>();
-        types.forEach((category, some) -> {
-            for (ClueType<B> type : some) {
-                trees.add(tree(category, type));
-            }
-        });
-        return Tree.fields().with("game", game.id()).with("types", Tree.of(trees));
-    }
-
-    private Tree tree(String category, ClueType<B> type) {
-        Tree.Fields holes = Tree.fields();
-        for (Slot<B, ?> slot : type.wording().slots()) {
-            holes = holes.with(slot.name(), slot.phrase().name());
-        }
-        List<Tree> examples = new ArrayList<>();
-        for (Example example : type.examples()) {
-            examples.add(Tree.fields()
-                    .with("board", example.board())
-                    .with("picture", Tree.texts(picture(example.board())))
-                    .with("sentence", example.sentence())
-                    .with("holds", example.holds())
-                    .with("why", example.why()));
-        }
-        return Tree.fields()
-                .with("type", type.id())
-                .with("category", category)
-                .with("weight", type.wording().weight())
-                .with(
-                        "sentences",
-                        Tree.texts(type.wording().templates().stream()
-                                .map(Template::form)
-                                .toList()))
-                .with("parameters", holes)
-                .with("examples", Tree.of(examples));
+        List<ClueType<B>> all = new ArrayList<>();
+        types.values().forEach(all::addAll);
+        return ClueTypesTree.of(game, all);
     }
 }

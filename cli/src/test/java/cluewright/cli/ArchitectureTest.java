@@ -128,7 +128,7 @@ class ArchitectureTest {
         List<String> known = Stream.of(
                         CORE.stream(),
                         GAMES_MODULE.stream(),
-                        Stream.of("cpsat", "documents", "print", "cli", "testkit", "benchmarks"))
+                        Stream.of("cpsat", "documents", "print", "server", "cli", "testkit", "benchmarks"))
                 .flatMap(s -> s)
                 .toList();
         List<String> roots = all.stream()

@@ -32,6 +32,27 @@ public final class Session {
     private Review review;
     private @Nullable Claim last;
 
+    /**
+     * All that has to be kept to go on later as if nothing had happened.
+     *
+     * @param position where the player stands
+     * @param past the marks before each change, the latest first
+     * @param levels how many levels of hints were shown, by what they were about
+     * @param refused the last claim if it was refused, or null
+     */
+    public record Memory(
+            Position position, List<Marks> past, Map<Fact, Integer> levels, @Nullable Fact refused) {
+        public Memory {
+            past = List.copyOf(past);
+            levels = Map.copyOf(levels);
+        }
+
+        /** The memory of somebody who begins or goes on at a position. */
+        public static Memory of(Position position) {
+            return new Memory(position, List.of(), Map.of(), null);
+        }
+    }
+
     /** A claim and what it was worth. */
     public record Claim(Fact fact, Reply reply) {}
 
@@ -50,11 +71,29 @@ public final class Session {
 
     /** A session that begins or goes on at a position; each answer may spend so many nodes. */
     public Session(Puzzle puzzle, Position position, long budget) {
+        this(puzzle, Memory.of(position), budget);
+    }
+
+    /** A session that goes on where another was left; the puzzle may have got further clues. */
+    public Session(Puzzle puzzle, Memory memory, long budget) {
         this.puzzle = puzzle;
         this.guide = new Guide(puzzle, budget);
-        this.position = position;
+        this.position = memory.position();
+        this.past.addAll(memory.past());
+        this.levels.putAll(memory.levels());
         this.review = guide.review(position);
         read();
+        Fact refused = memory.refused();
+        if (refused != null) {
+            last = new Claim(refused, guide.reply(review, refused));
+        }
+    }
+
+    /** All that has to be kept to go on later as if nothing had happened. */
+    public Memory memory() {
+        Claim claim = last;
+        Fact refused = claim != null && claim.reply().isRefusal() ? claim.fact() : null;
+        return new Memory(position, List.copyOf(past), levels, refused);
     }
 
     /** What is visible now has been read. */
@@ -146,6 +185,11 @@ public final class Session {
         change(position.marks().withNote(variable, note));
     }
 
+    /** Whether there is a change of marks to take back. */
+    public boolean canUndo() {
+        return !past.isEmpty();
+    }
+
     /** Takes the last change of marks back; false when there is none. Clues that were read stay visible. */
     public boolean undo() {
         Marks before = past.poll();
@@ -163,16 +207,28 @@ public final class Session {
     public Given hint() {
         Hint hint = guide.hint(review);
         Fact subject = subject(hint);
-        if (subject == null) {
-            return new Given(hint, Hint.Level.WHAT);
-        }
-        int shown = levels.getOrDefault(subject, shownBefore(subject.variable()));
-        int deepest = Hint.Level.values().length;
-        if (shown < deepest) {
+        return subject == null
+                ? new Given(hint, Hint.Level.WHAT)
+                : given(hint, subject, Math.min(shown(subject) + 1, Hint.Level.values().length));
+    }
+
+    /** What helps now, told to a level; levels that were shown before are not counted again. */
+    public Given hint(Hint.Level asked) {
+        Hint hint = guide.hint(review);
+        Fact subject = subject(hint);
+        return subject == null ? new Given(hint, Hint.Level.WHAT) : given(hint, subject, asked.number());
+    }
+
+    private Given given(Hint hint, Fact subject, int level) {
+        for (int shown = shown(subject); shown < level; shown++) {
             position = position.withHint(subject.variable());
             levels.put(subject, shown + 1);
         }
-        return new Given(hint, Hint.Level.of(Math.min(shown + 1, deepest)));
+        return new Given(hint, Hint.Level.of(level));
+    }
+
+    private int shown(Fact subject) {
+        return levels.getOrDefault(subject, shownBefore(subject.variable()));
     }
 
     private static @Nullable Fact subject(Hint hint) {

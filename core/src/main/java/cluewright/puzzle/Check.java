@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 /**
  * Says everything about a puzzle that somebody who wrote it wants to know: each prover's verdict, whether the givens are
@@ -52,19 +53,44 @@ public final class Check {
 
     /** The report on a document. */
     public Report check(Document document) {
-        return new Run(document).report();
+        return check(document, line -> {});
+    }
+
+    /** The same; each line for people is told as soon as it is found. Whatever is thrown there ends the check. */
+    public Report check(Document document, Consumer<String> told) {
+        return new Run(document, told).report();
+    }
+
+    /** Lines that somebody hears of while they are found. */
+    private static final class Told {
+        private final List<String> all = new ArrayList<>();
+        private final Consumer<String> told;
+
+        Told(Consumer<String> told) {
+            this.told = told;
+        }
+
+        void add(String line) {
+            all.add(line);
+            told.accept(line);
+        }
+
+        void addAll(List<String> some) {
+            some.forEach(this::add);
+        }
     }
 
     /** The report in the making. */
     private final class Run {
         private final Document document;
         private final Puzzle puzzle;
-        private final List<String> lines = new ArrayList<>();
+        private final Told lines;
         private Tree.Fields tree = Tree.fields();
         private final List<String> grades = new ArrayList<>();
         private boolean isSound = true;
 
-        Run(Document document) {
+        Run(Document document, Consumer<String> told) {
+            this.lines = new Told(told);
             this.document = document;
             this.puzzle = document.puzzle();
         }
@@ -87,7 +113,7 @@ public final class Check {
             }
             lines.addAll(grades);
             tree = tree.with("sound", isSound);
-            return new Report(isSound, tree, lines);
+            return new Report(isSound, tree, lines.all);
         }
 
         /** What the game itself finds, after the provers' verdicts. */
@@ -101,7 +127,7 @@ public final class Check {
             for (Map.Entry<String, Tree> found : finding.tree().fields().entrySet()) {
                 tree = tree.with(found.getKey(), found.getValue());
             }
-            return new Report(isSound, tree.with("sound", isSound), lines);
+            return new Report(isSound, tree.with("sound", isSound), lines.all);
         }
 
         private void fault(String line) {

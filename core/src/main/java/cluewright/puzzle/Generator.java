@@ -48,6 +48,18 @@ public final class Generator {
     private static final int LONGEST_SEED = 64;
 
     private final List<Prover> provers;
+    private final Watch watch;
+
+    /** Looks on while a puzzle is made, and may put an end to it. */
+    public interface Watch {
+        /**
+         * A try begins. Whatever is thrown here ends the search.
+         *
+         * @param number the number of the try, from 0
+         * @param rejects how often each gate was in the way so far
+         */
+        void attempt(int number, Map<String, Integer> rejects);
+    }
 
     /** Provers disagree, or one finds a puzzle not unique that was made to be. The document shows it. */
     public static final class Disagreement extends RuntimeException {
@@ -67,7 +79,17 @@ public final class Generator {
 
     /** A generator whose puzzles are proved by all of these. */
     public Generator(List<Prover> provers) {
+        this(provers, (number, rejects) -> {});
+    }
+
+    private Generator(List<Prover> provers, Watch watch) {
         this.provers = List.copyOf(provers);
+        this.watch = watch;
+    }
+
+    /** The same with somebody who looks on. */
+    public Generator watchedBy(Watch other) {
+        return new Generator(provers, other);
     }
 
     /** The puzzle of this seed; refused with the gate in the way when no try gave one. */
@@ -77,7 +99,8 @@ public final class Generator {
         return composer == null ? make(order.game(), order, seed) : composed(composer, order, seed);
     }
 
-    private static void checkSeed(String seed) {
+    /** Refuses a seed that cannot stand in a name. */
+    public static void checkSeed(String seed) {
         boolean plain = !seed.isEmpty() && seed.length() <= LONGEST_SEED;
         for (int i = 0; i < seed.length(); i++) {
             plain &= seed.charAt(i) > ' ' && seed.charAt(i) != '#';
@@ -97,6 +120,7 @@ public final class Generator {
     private Document composed(Composer composer, Order order, String seed) {
         Map<String, Integer> rejects = new LinkedHashMap<>();
         for (int attempt = 0; attempt < MOST_TRIES_TO_COMPOSE; attempt++) {
+            watch.attempt(attempt, rejects);
             Composer.Draft draft = composer.compose(order, seed, attempt, rejects);
             if (draft != null) {
                 Document bare = new Document(order.game(), "", draft.puzzle(), draft.truth(), draft.results());
@@ -114,6 +138,7 @@ public final class Generator {
         Nearest nearest = new Nearest();
         int tries = order.aim().isFree() ? MOST_TRIES : MOST_TRIES_FOR_DIFFICULTY;
         for (int attempt = 0; attempt < tries; attempt++) {
+            watch.attempt(attempt, rejects);
             Rng own = rng.stream("try " + attempt);
             Game.Scene<B> scene = game.draw(order.settings(), own);
             List<Clue> pool = pool(game, order, scene, own.stream("pool"));

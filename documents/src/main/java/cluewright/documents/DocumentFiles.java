@@ -70,6 +70,11 @@ public final class DocumentFiles {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
+    /** A tree as JSON on one line without a line break. */
+    public static String line(Tree tree) {
+        return JsonWriter.line(tree);
+    }
+
     private static String text(byte[] bytes) {
         if (bytes.length > Limits.MOST_BYTES) {
             throw new Refused("the file is larger than " + Limits.MOST_BYTES

@@ -22,11 +22,20 @@ final class JsonWriter {
     }
 
     static String write(Tree tree) {
+        return write(tree, context()) + '\n';
+    }
+
+    /** Everything on one line, which has no end. */
+    static String line(Tree tree) {
+        return write(tree, ObjectWriteContext.empty());
+    }
+
+    private static String write(Tree tree, ObjectWriteContext context) {
         StringWriter text = new StringWriter();
-        try (JsonGenerator out = FACTORY.createGenerator(context(), text)) {
+        try (JsonGenerator out = FACTORY.createGenerator(context, text)) {
             new JsonWriter(out).value(tree);
         }
-        return text.append('\n').toString();
+        return text.toString();
     }
 
     private void value(Tree tree) {

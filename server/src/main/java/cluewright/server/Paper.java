@@ -1,0 +1,97 @@
+package cluewright.server;
+
+import cluewright.clue.Puzzle;
+import cluewright.deduce.Knowledge;
+import cluewright.puzzle.Document;
+import cluewright.puzzle.Tree;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A whole puzzle of the server, and what of it may be seen. Nothing of the document leaves the server but through
+ * {@link #seen}.
+ *
+ * @param id its id
+ * @param document the whole document
+ * @param daily the day it is for, or null
+ * @param dealt for each clue the number of the player to whom it was dealt, 0 for nobody
+ * @param players for how many players clues are dealt
+ */
+record Paper(String id, Document document, @Nullable DailyName daily, List<Integer> dealt, int players) {
+    private static final String FOR = "for";
+    private static final String PLAYERS = "players";
+
+    Paper {
+        dealt = List.copyOf(dealt);
+    }
+
+    Paper(String id, Document document, @Nullable DailyName daily) {
+        this(id, document, daily, dealt(document.write()), players(document.write()));
+    }
+
+    private static List<Integer> dealt(Tree.Fields tree) {
+        List<Integer> dealt = new ArrayList<>();
+        for (Tree clue : tree.list("clues")) {
+            Tree.Fields fields = clue.asFields();
+            dealt.add(fields.has(FOR) ? Integer.parseInt(fields.get(FOR).asText()) : 0);
+        }
+        return dealt;
+    }
+
+    private static int players(Tree.Fields tree) {
+        int most = new TreeSet<>(dealt(tree)).stream().mapToInt(player -> player).max().orElse(0);
+        return tree.has(PLAYERS) ? Integer.parseInt(tree.get(PLAYERS).asText()) : most;
+    }
+
+    Puzzle puzzle() {
+        return document.puzzle();
+    }
+
+    /** Whether clues are dealt to several players, so that nobody may see them all. */
+    boolean isDealt() {
+        return players > 1;
+    }
+
+    /** The numbers of the clues that can be seen before anybody has played. */
+    List<Integer> start() {
+        List<Integer> start = new ArrayList<>();
+        for (int clue : Knowledge.start(puzzle()).visible()) {
+            if (!isDealt() || dealt.get(clue) == 0) {
+                start.add(clue);
+            }
+        }
+        return start;
+    }
+
+    /** The numbers of the clues that were dealt to a player. */
+    List<Integer> hand(int player) {
+        List<Integer> hand = new ArrayList<>();
+        for (int clue = 0; clue < dealt.size(); clue++) {
+            if (dealt.get(clue) == player) {
+                hand.add(clue);
+            }
+        }
+        return hand;
+    }
+
+    /** The puzzle with only these clues, in this order. */
+    Puzzle seen(List<Integer> clues) {
+        List<Puzzle.Held> held = new ArrayList<>();
+        clues.forEach(clue -> held.add(puzzle().clues().get(clue)));
+        return puzzle().withClues(held);
+    }
+
+    /** The document with only these clues, and nothing that was found out about the puzzle. */
+    Document shown(List<Integer> clues) {
+        return new Document(document.game(), document.title(), seen(clues), null, Tree.fields());
+    }
+
+    /** The same as it may be printed: maps and cards carry a word by which people tell them apart. */
+    Document printable(List<Integer> clues) {
+        DailyName name = daily;
+        String label = name == null ? id.substring(0, 4) : name.date() + " " + name.slot().word();
+        return shown(clues).with("seed", Tree.of(label));
+    }
+}

@@ -1,0 +1,131 @@
+package cluewright.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cluewright.space.Refused;
+import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Limits for those who ask too much, the journal, and stopping. */
+class TrafficTest {
+    private static final String SLOW =
+            "{\"game\":\"suspects\",\"settings\":{\"size\":\"10x10\"},\"difficulty\":\"brutal\",\"seconds\":30}";
+
+    @TempDir
+    Path folder;
+
+    private Server server(int perMinute, boolean behindProxy, OutputStream log) {
+        return Server.start(
+                ServerOptions.in(folder).taking(new ServerOptions.Traffic(perMinute, 1, behindProxy, List.of())),
+                new PrintStream(log, true, StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void thousandsOfOrdersAreTurnedAwayAndTheServiceGoesOn() {
+        try (Server server = server(10_000_000, true, OutputStream.nullOutputStream())) {
+            Client client = new Client(server.port());
+            List<Integer> own = new ArrayList<>();
+            for (int i = 0; i < 20; i++) {
+                own.add(client.post("/api/v1/orders", SLOW).status());
+            }
+            assertThat(own.subList(0, 4)).containsOnly(202);
+            assertThat(own.subList(4, 20)).containsOnly(429);
+            List<Client.Answer> others = new ArrayList<>();
+            for (int i = 0; i < 1_000; i++) {
+                others.add(client.send(
+                        "POST", "/api/v1/orders", SLOW, "application/json", "X-Forwarded-For", "10.0.0." + i));
+            }
+            assertThat(others).filteredOn(answer -> answer.status() == 202).hasSizeLessThanOrEqualTo(Limits.MOST_WAITING);
+            Client.Answer last = others.get(999);
+            assertThat(last.status()).isEqualTo(503);
+            assertThat(last.text("code")).isEqualTo("busy");
+            assertThat(last.response().headers().firstValue("Retry-After")).isPresent();
+            assertThat(client.get("/health").text("status")).isEqualTo("ok");
+        }
+    }
+
+    @Test
+    void aJobThatIsGivenUpEnds() {
+        try (Server server = server(1_000_000, false, OutputStream.nullOutputStream())) {
+            Client client = new Client(server.port());
+            String first = client.post("/api/v1/orders", SLOW).text("id");
+            String second = client.post("/api/v1/orders", SLOW).text("id");
+            assertThat(client.send("DELETE", "/api/v1/jobs/" + second, null, "").text("state")).isEqualTo("failed");
+            client.send("DELETE", "/api/v1/jobs/" + first, null, "");
+            assertThat(client.await(first).text("state")).isEqualTo("failed");
+        }
+    }
+
+    @Test
+    void ordersEndWhenTheirTimeIsOver() {
+        try (Server server = server(1_000_000, false, OutputStream.nullOutputStream())) {
+            Client client = new Client(server.port());
+            String job = client.post("/api/v1/orders", SLOW.replace(":30", ":1").replace("10x10", "2x2")).text("id");
+            Client.Answer ended = client.await(job);
+            assertThat(ended.at("problem").get("code").asText()).isIn("budget", "refused");
+        }
+    }
+
+    @Test
+    void tooManyRequestsAreTurnedAway() {
+        try (Server server = server(40, false, OutputStream.nullOutputStream())) {
+            Client client = new Client(server.port());
+            List<Integer> statuses = new ArrayList<>();
+            for (int i = 0; i < 15; i++) {
+                statuses.add(client.get("/api/v1/games").status());
+            }
+            assertThat(statuses).startsWith(200, 200).endsWith(429);
+        }
+    }
+
+    @Test
+    void theJournalTellsRoutesAndNoSecrets() {
+        ByteArrayOutputStream log = new ByteArrayOutputStream();
+        try (Server server = server(1_000_000, false, log)) {
+            Client client = new Client(server.port());
+            String session = client.session(
+                    client.puzzle("{\"game\":\"suspects\",\"settings\":{\"size\":\"3x3\"},\"seed\":\"HUSH\",\"seconds\":60}"));
+            client.get("/api/v1/sessions/" + session);
+            assertThat(log.toString(StandardCharsets.UTF_8))
+                    .contains("\"route\":\"/api/v1/sessions/{session}\"")
+                    .doesNotContain(session, "HUSH");
+        }
+        assertThat(log.toString(StandardCharsets.UTF_8)).contains("\"event\":\"stopped\"");
+    }
+
+    @Test
+    void headersKeepOthersOut() {
+        try (Server server = server(1_000_000, false, OutputStream.nullOutputStream())) {
+            var headers = new Client(server.port()).get("/api/v1/games").response().headers();
+            assertThat(headers.firstValue("Content-Security-Policy").orElse(""))
+                    .startsWith("default-src 'none'")
+                    .doesNotContain("unsafe", "http");
+            assertThat(headers.firstValue("Referrer-Policy")).contains("no-referrer");
+            assertThat(headers.firstValue("Server")).isEmpty();
+        }
+    }
+
+    @Test
+    void whatCannotStartSaysWhy() {
+        try (Server server = server(100, false, OutputStream.nullOutputStream())) {
+            ServerOptions taken = ServerOptions.in(folder.resolve("other")).at("127.0.0.1", server.port());
+            assertThatThrownBy(() -> Server.start(taken, new PrintStream(OutputStream.nullOutputStream())))
+                    .isInstanceOf(Refused.class)
+                    .hasMessageContaining("port");
+        }
+        ServerOptions odd = ServerOptions.in(folder).onDatabase("jdbc:oracle:x", null);
+        assertThatThrownBy(() -> Server.start(odd, System.err)).isInstanceOf(Refused.class);
+        ServerOptions far = ServerOptions.in(folder).onDatabase("jdbc:postgresql://127.0.0.1:1/x", null);
+        assertThatThrownBy(() -> Server.start(far, System.err)).isInstanceOf(Refused.class).hasMessageContaining("database");
+        ServerOptions weak = ServerOptions.in(folder).withAdmin("short");
+        assertThatThrownBy(() -> Server.start(weak, System.err)).isInstanceOf(Refused.class).hasMessageContaining("token");
+    }
+}

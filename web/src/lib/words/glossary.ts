@@ -27,7 +27,7 @@ export class Glossary {
   private readonly rules: { pattern: RegExp; entry: Rule['entry'] }[];
 
   constructor(rules: Rule[]) {
-    this.rules = rules.map((rule) => ({ pattern: new RegExp(rule.pattern, 'iuy'), entry: rule.entry }));
+    this.rules = rules.map((rule) => ({ pattern: new RegExp(`(?:${rule.pattern})(?![\\p{L}\\p{N}])`, 'iuy'), entry: rule.entry }));
   }
 
   segments(sentence: string): Segment[] {
@@ -56,9 +56,7 @@ export class Glossary {
       pattern.lastIndex = at;
       const match = pattern.exec(sentence);
       const text = match?.[0] ?? '';
-      const after = sentence[at + text.length];
-      const ends = after === undefined || !WORD.test(after);
-      if (match && ends && text.length > (best?.text.length ?? 0)) best = { text, entry: entry(match) };
+      if (match && text.length > (best?.text.length ?? 0)) best = { text, entry: entry(match) };
     }
     return best;
   }

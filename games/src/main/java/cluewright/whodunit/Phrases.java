@@ -5,7 +5,6 @@ import cluewright.clue.Scan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** The phrases that statements are made of. */
@@ -135,12 +134,12 @@ public final class Phrases {
         @Override
         public List<Match<Tally>> read(Affair affair, Scan scan, int from) {
             String word = scan.word(from);
-            int number = NUMBER_OF.applyAsInt(word);
+            int number = numberOf(word);
             return number < 0 ? List.of() : List.of(new Match<>(new Tally(number), scan.after(from, word)));
         }
 
         /** The number that the word means, up to 99, or -1. */
-        private static final ToIntFunction<String> NUMBER_OF = word -> {
+        private static int numberOf(String word) {
             for (int number = 0; number < NUMBER_WORDS.size(); number++) {
                 if (NUMBER_WORDS.get(number).equalsIgnoreCase(word)) {
                     return number;
@@ -151,7 +150,7 @@ public final class Phrases {
                 digits &= word.charAt(i) >= '0' && word.charAt(i) <= '9';
             }
             return digits ? Integer.parseInt(word) : -1;
-        };
+        }
     }
 
     private static final class AmountPhrase implements Phrase<Affair, Amount> {

@@ -5,8 +5,10 @@ import cluewright.clue.Mode;
 import cluewright.clue.Puzzle;
 import cluewright.formula.World;
 import cluewright.grade.Band;
+import cluewright.grade.Surface;
 import cluewright.puzzle.Composer;
 import cluewright.puzzle.Game;
+import cluewright.puzzle.Grades;
 import cluewright.puzzle.Order;
 import cluewright.puzzle.Tree;
 import cluewright.random.Rng;
@@ -52,7 +54,13 @@ final class Playwright implements Composer {
         if (draft == null) {
             return null;
         }
-        int effort = draft.results().get("difficulty").asFields().get("score").asNumber(0, 100);
+        int effort = draft.results()
+                .get("difficulty")
+                .asFields()
+                .get("effort")
+                .asFields()
+                .get("score")
+                .asNumber(0, 100);
         boolean isAsAsked =
                 effort >= order.aim().least() && effort <= order.aim().greatest();
         return isAsAsked ? draft : rejected("difficulty", rejects);
@@ -153,9 +161,13 @@ final class Playwright implements Composer {
         List<Tree> sizes = new ArrayList<>();
         profile.sizes().forEach(size -> sizes.add(Tree.of(size)));
         return Tree.fields()
-                .with("score", effort)
                 .with("band", Band.of(effort).word())
-                .with("profile", Tree.of(sizes))
-                .with("lines", puzzle.clues().size());
+                .with(
+                        "effort",
+                        Tree.fields()
+                                .with("score", effort)
+                                .with("profile", Tree.of(sizes))
+                                .with("lines", puzzle.clues().size()))
+                .with("surface", Grades.tree(Surface.of(puzzle), null).get("surface"));
     }
 }

@@ -23,7 +23,9 @@ public enum Face {
 
     private static final String FOLDER = "/net/sf/jasperreports/fonts/dejavu/";
 
+    @SuppressWarnings("ImmutableEnumChecker") // read once and never changed
     private final TrueTypeFont font;
+
     private final double unitsPerEm;
 
     Face(String file) {

@@ -15,33 +15,8 @@ public interface Ink {
     void stroke(Shape shape, Tone tone, double width, double dash);
 
     /** Writes one line of text from x on, standing on a base line. */
-    void text(String text, double x, double baseline, Type type);
+    void text(String text, double x, double baseline, Lettering type);
 
     /** Draws something of which nothing is seen outside an area. */
     void within(Shape area, Runnable drawing);
-
-    /**
-     * What text looks like.
-     *
-     * @param face the face
-     * @param size the height of a line of the face, in points
-     * @param tone the colour
-     */
-    record Type(Face face, double size, Tone tone) {
-        static Type plain(double size) {
-            return new Type(Face.PLAIN, size, Tone.BLACK);
-        }
-
-        static Type bold(double size) {
-            return new Type(Face.BOLD, size, Tone.BLACK);
-        }
-
-        Type at(double other) {
-            return new Type(face, other, tone);
-        }
-
-        double width(String text) {
-            return face.width(text, size);
-        }
-    }
 }

@@ -1,6 +1,5 @@
 package cluewright.print;
 
-import cluewright.print.Ink.Type;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -135,7 +134,7 @@ final class MapLegend {
     }
 
     private void letter(String letter, String meaning) {
-        add(meaning, (pen, x, y) -> pen.centred(letter, x, y, 26, Type.bold(10)));
+        add(meaning, (pen, x, y) -> pen.centred(letter, x, y, 26, Lettering.bold(10)));
     }
 
     private void add(String meaning, Drawing drawing) {
@@ -145,7 +144,8 @@ final class MapLegend {
     /** How much room is needed below each other, in this width. */
     double height(double width) {
         int columns = columns(width);
-        return (entries.size() + columns - 1) / columns * ROW;
+        int rows = (entries.size() + columns - 1) / columns;
+        return rows * ROW;
     }
 
     private static int columns(double width) {
@@ -156,9 +156,10 @@ final class MapLegend {
         int columns = columns(width);
         for (int i = 0; i < entries.size(); i++) {
             double x = left + i % columns * COLUMN;
-            double y = top + i / columns * ROW + ROW / 2;
+            int row = i / columns;
+            double y = top + row * ROW + ROW / 2;
             entries.get(i).drawing.draw(pen, x + 12, y);
-            Words words = Words.fitted(entries.get(i).meaning, COLUMN - 34, ROW, Type.plain(9));
+            Words words = Words.fitted(entries.get(i).meaning, COLUMN - 34, ROW, Lettering.plain(9));
             pen.put(words, x + 28, y - words.height() / 2, COLUMN - 34, 0);
         }
     }

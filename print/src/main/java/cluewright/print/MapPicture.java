@@ -1,7 +1,6 @@
 package cluewright.print;
 
 import cluewright.print.Chart.Lay;
-import cluewright.print.Ink.Type;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
@@ -137,11 +136,11 @@ final class MapPicture {
         double size = Math.min(10, Math.max(4, unit * 0.9));
         for (int column = 0; column < chart.columns(); column++) {
             String letter = Character.toString('A' + column);
-            pen.centred(letter, lay.x(column), lay.top() - size * 0.75, 2 * unit, Type.bold(size));
+            pen.centred(letter, lay.x(column), lay.top() - size * 0.75, 2 * unit, Lettering.bold(size));
         }
         for (int row = 0; row < chart.rows(); row++) {
             String number = Integer.toString(row + 1);
-            pen.centred(number, lay.left() - size * 0.8, lay.y(row * chart.columns()), EDGE, Type.bold(size));
+            pen.centred(number, lay.left() - size * 0.8, lay.y(row * chart.columns()), EDGE, Lettering.bold(size));
         }
         pen.corner(lay.left() - size * 1.3, lay.top() - size * 1.3, size * 0.8);
     }
@@ -219,7 +218,7 @@ final class MapPicture {
     }
 
     private void label(String text, double x, double y) {
-        Type type = Type.bold(Math.max(Words.SMALLEST, unit * 0.42));
+        Lettering type = Lettering.bold(Math.max(Words.SMALLEST, unit * 0.42));
         double width = type.width(text) + 2;
         pen.fill(Pen.box(x - width / 2, y - type.size() * 0.55, width, type.size() * 1.1), Tone.WHITE);
         pen.centred(text, x, y, width + 2, type);
@@ -253,7 +252,11 @@ final class MapPicture {
             }
             default ->
                 pen.centred(
-                        initial(chart.terrain().get(square), chart.terrain()), x, y, unit, Type.plain(Math.max(4, s)));
+                        initial(chart.terrain().get(square), chart.terrain()),
+                        x,
+                        y,
+                        unit,
+                        Lettering.plain(Math.max(4, s)));
         }
     }
 
@@ -269,7 +272,7 @@ final class MapPicture {
         }
         if (chart.stones().get(square) > 0) {
             String number = Integer.toString(chart.stones().get(square));
-            pen.centred(number, x + s * 1.2, y - s * 1.35, unit, Type.bold(Math.max(Words.SMALLEST, s * 1.1)));
+            pen.centred(number, x + s * 1.2, y - s * 1.35, unit, Lettering.bold(Math.max(Words.SMALLEST, s * 1.1)));
         }
         structure(square, x, y, s);
         String landmark = chart.landmarks().get(square);

@@ -1,6 +1,5 @@
 package cluewright.print;
 
-import cluewright.print.Ink.Type;
 import cluewright.space.Refused;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
@@ -39,16 +38,16 @@ record Page(Original original, Paper paper, boolean landscape) {
     private void frame(Pen pen, String heading) {
         pen.corner(MARGIN / 2, MARGIN / 2, 9);
         double right = width() * 0.3;
-        pen.fit(original.title(), Pen.box(MARGIN, MARGIN, width() - right - 12, 26), Type.bold(18));
-        Words what = Words.fitted(heading, right, 26, Type.plain(12));
+        pen.fit(original.title(), Pen.box(MARGIN, MARGIN, width() - right - 12, 26), Lettering.bold(18));
+        Words what = Words.fitted(heading, right, 26, Lettering.plain(12));
         pen.put(what, MARGIN + width() - right, MARGIN + 4, right, 1);
         pen.line(MARGIN, MARGIN + 30, MARGIN + width(), MARGIN + 30, Pen.FIRM);
         double foot = paper.height(landscape) - MARGIN - 9;
         if (!original.seed().isEmpty()) {
-            pen.fit(original.seed(), Pen.box(MARGIN, foot, width() - 90, 9), new Type(Face.PLAIN, 7, Tone.GREY));
+            pen.fit(original.seed(), Pen.box(MARGIN, foot, width() - 90, 9), new Lettering(Face.PLAIN, 7, Tone.GREY));
         }
         pen.put(
-                Words.wrapped("\u25e4 this corner is top left", 130, new Type(Face.PLAIN, 7, Tone.GREY)),
+                Words.wrapped("\u25e4 this corner is top left", 130, new Lettering(Face.PLAIN, 7, Tone.GREY)),
                 MARGIN + width() - 130,
                 foot,
                 130,
@@ -118,7 +117,7 @@ record Page(Original original, Paper paper, boolean landscape) {
         pen.fit(
                 "Do not read on unless you want to know the answer. Fold the paper backwards at the line.",
                 Pen.box(body.getX(), body.getY(), body.getWidth(), 30),
-                Type.plain(11));
+                Lettering.plain(11));
         double y = body.getY() + FOLD;
         pen.ink().stroke(new Line2D.Double(0, y, paper.width(landscape), y), Tone.BLACK, Pen.FIRM, 6);
     }
@@ -141,17 +140,17 @@ record Page(Original original, Paper paper, boolean landscape) {
      * @param indent how far its lines are moved to the right
      * @param after what is free below it
      */
-    record Item(String label, String text, double indent, Type type, double after) {
+    record Item(String label, String text, double indent, Lettering type, double after) {
         static Item heading(String text) {
-            return new Item("", text, 0, Type.bold(13), 3);
+            return new Item("", text, 0, Lettering.bold(13), 3);
         }
 
         static Item paragraph(String text) {
-            return new Item("", text, 0, Type.plain(12), 6);
+            return new Item("", text, 0, Lettering.plain(12), 6);
         }
 
         static Item bullet(String text) {
-            return new Item("•", text, 12, Type.plain(12), 3);
+            return new Item("•", text, 12, Lettering.plain(12), 3);
         }
 
         Item scaled(double factor) {

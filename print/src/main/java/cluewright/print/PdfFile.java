@@ -91,7 +91,7 @@ public final class PdfFile {
         }
 
         @Override
-        public void text(String text, double x, double baseline, Type type) {
+        public void text(String text, double x, double baseline, Lettering type) {
             draw(() -> {
                 Tone tone = type.tone();
                 content.beginText();

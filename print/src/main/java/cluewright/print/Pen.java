@@ -1,6 +1,5 @@
 package cluewright.print;
 
-import cluewright.print.Ink.Type;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
@@ -89,19 +88,19 @@ public final class Pen {
     }
 
     /** One line whose middle is at x and y, made smaller until it is as narrow as asked. */
-    void centred(String text, double x, double y, double width, Type type) {
+    void centred(String text, double x, double y, double width, Lettering type) {
         Words words = Words.fitted(text, width, type.size() * 1.3, type);
         put(words, x - width / 2, y - words.height() / 2, width, 0.5);
     }
 
     /** Text from the top of a box on, as large as fits in, up to the size of the type; gives where it ends. */
-    double fit(String text, Rectangle2D box, Type type) {
+    double fit(String text, Rectangle2D box, Lettering type) {
         Words words = Words.fitted(text, box.getWidth(), box.getHeight(), type);
         return put(words, box.getX(), box.getY(), box.getWidth(), 0);
     }
 
     /** Text in the middle of a box, as large as fits in, up to the size of the type. */
-    void fitCentred(String text, Rectangle2D box, Type type) {
+    void fitCentred(String text, Rectangle2D box, Lettering type) {
         Words words = Words.fitted(text, box.getWidth(), box.getHeight(), type);
         put(words, box.getX(), box.getCenterY() - words.height() / 2, box.getWidth(), 0.5);
     }

@@ -1,6 +1,5 @@
 package cluewright.print;
 
-import cluewright.print.Ink.Type;
 import cluewright.puzzle.Tree;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -56,14 +55,15 @@ record PeopleGrid(int columns, int rows, List<String> names, List<String> roles)
         pen.corner(place.getX() + 5, place.getY() + 5, 8);
         for (int column = 0; column < columns; column++) {
             String letter = Character.toString('A' + column);
-            pen.centred(letter, left + (column + 0.5) * width, place.getY() + EDGE / 2, width, Type.bold(10));
+            pen.centred(letter, left + (column + 0.5) * width, place.getY() + EDGE / 2, width, Lettering.bold(10));
         }
         for (int row = 0; row < rows; row++) {
             String number = Integer.toString(row + 1);
-            pen.centred(number, place.getX() + EDGE / 2, top + (row + 0.5) * height, EDGE, Type.bold(10));
+            pen.centred(number, place.getX() + EDGE / 2, top + (row + 0.5) * height, EDGE, Lettering.bold(10));
         }
         for (int i = 0; i < names.size(); i++) {
-            Rectangle2D cell = Pen.box(left + i % columns * width, top + i / columns * height, width, height);
+            int row = i / columns;
+            Rectangle2D cell = Pen.box(left + i % columns * width, top + row * height, width, height);
             cell(pen, cell, i, status.apply(names.get(i)), toMark);
         }
         pen.draw(Pen.box(left, top, columns * width, rows * height), Pen.FIRM * 1.5);
@@ -86,9 +86,9 @@ record PeopleGrid(int columns, int rows, List<String> names, List<String> roles)
                     Tone.WHITE);
         }
         Rectangle2D upper = Pen.box(plate.getX(), plate.getY(), plate.getWidth(), textHeight * 0.58);
-        pen.fitCentred(names.get(person), upper, Type.bold(14));
+        pen.fitCentred(names.get(person), upper, Lettering.bold(14));
         Rectangle2D lower = Pen.box(plate.getX(), upper.getMaxY(), plate.getWidth(), textHeight * 0.42);
-        pen.fitCentred(roles.get(person), lower, Type.plain(9));
+        pen.fitCentred(roles.get(person), lower, Lettering.plain(9));
         boolean open = toMark && status == null;
         if (open || suspect) {
             suspectSign(pen, cell.getCenterX() - (open ? sign * 2 : 0), signs, sign, suspect);
@@ -111,7 +111,8 @@ record PeopleGrid(int columns, int rows, List<String> names, List<String> roles)
         double cell = Math.min(place.getWidth() / columns, place.getHeight() / rows);
         double left = place.getMaxX() - columns * cell;
         for (int i = 0; i < names.size(); i++) {
-            Rectangle2D square = Pen.box(left + i % columns * cell, place.getY() + i / columns * cell, cell, cell);
+            int row = i / columns;
+            Rectangle2D square = Pen.box(left + i % columns * cell, place.getY() + row * cell, cell, cell);
             if (names.get(i).equals(name)) {
                 pen.fill(square, Tone.BLACK);
             }

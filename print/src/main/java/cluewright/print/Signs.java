@@ -1,6 +1,5 @@
 package cluewright.print;
 
-import cluewright.print.Ink.Type;
 import java.awt.Shape;
 import java.util.Locale;
 
@@ -89,7 +88,7 @@ final class Signs {
                             Pen.FIRM);
                 }
             }
-            default -> pen.centred(letter(kind), x, y, s * 1.4, Type.bold(Math.max(Words.SMALLEST, s)));
+            default -> pen.centred(letter(kind), x, y, s * 1.4, Lettering.bold(Math.max(Words.SMALLEST, s)));
         }
     }
 
@@ -119,7 +118,7 @@ final class Signs {
                         Pen.figure(x - s * 0.65, y - s * 0.05, x, y - s * 0.65, x + s * 0.65, y - s * 0.05),
                         Tone.BLACK);
             }
-            default -> pen.centred(letter(kind), x, y - s * 0.35, s, Type.bold(Math.max(Words.SMALLEST, s * 0.7)));
+            default -> pen.centred(letter(kind), x, y - s * 0.35, s, Lettering.bold(Math.max(Words.SMALLEST, s * 0.7)));
         }
     }
 

@@ -1,6 +1,5 @@
 package cluewright.print;
 
-import cluewright.print.Ink.Type;
 import cluewright.print.Page.Item;
 import cluewright.puzzle.Tree;
 import java.awt.geom.Rectangle2D;
@@ -77,7 +76,7 @@ final class SuspectsPainter implements Painter {
             number++;
             if (isSeen(original, clue)) {
                 String by = clue.has("by") ? clue.get("by").asText() + ": " : "";
-                items.add(new Item(number + ".", by + Original.says(clue), 24, Type.plain(10.5), 3));
+                items.add(new Item(number + ".", by + Original.says(clue), 24, Lettering.plain(10.5), 3));
             }
         }
         return page.flow(
@@ -123,11 +122,14 @@ final class SuspectsPainter implements Painter {
         String by = Original.text(clue, "by");
         double left = card.getX() + 14;
         double width = card.getWidth() - 24;
-        pen.fit(by.isEmpty() ? "Nobody's clue" : by, Pen.box(left, card.getY() + 8, width - 70, 20), Type.bold(14));
+        pen.fit(
+                by.isEmpty() ? "Nobody's clue" : by,
+                Pen.box(left, card.getY() + 8, width - 70, 20),
+                Lettering.bold(14));
         String when = isSeen(page.original(), clue)
                 ? "may be read from the start"
                 : "read it when you know what " + by + " is";
-        pen.fit(when, Pen.box(left, card.getY() + 30, width - 70, 22), Type.plain(8));
+        pen.fit(when, Pen.box(left, card.getY() + 30, width - 70, 22), Lettering.plain(8));
         Rectangle2D mini = Pen.box(card.getMaxX() - 72, card.getY() + 8, 62, 50);
         people.mini(pen, mini, by);
         double top = card.getY() + 64;
@@ -135,7 +137,7 @@ final class SuspectsPainter implements Painter {
         pen.fit(
                 (number + 1) + ". " + Original.says(clue),
                 Pen.box(left, top, width, card.getMaxY() - 8 - top),
-                Type.plain(12));
+                Lettering.plain(12));
     }
 
     private Sheet grid(Page page) {
@@ -147,7 +149,7 @@ final class SuspectsPainter implements Painter {
             pen.fit(
                     "Fill the square of a suspect, and draw round the ring of an innocent person.",
                     Pen.box(body.getX(), body.getY(), body.getWidth(), 16),
-                    Type.plain(10));
+                    Lettering.plain(10));
             people.paint(pen, place, givens(page.original())::get, true);
             for (double y = end + 30; y < body.getMaxY(); y += 20) {
                 pen.ink()

@@ -101,7 +101,7 @@ public final class SvgFile {
         }
 
         @Override
-        public void text(String text, double x, double baseline, Type type) {
+        public void text(String text, double x, double baseline, Lettering type) {
             body.append("<g role=\"img\" aria-label=\"").append(escaped(text)).append("\" fill=\"");
             body.append(colour(type.tone()))
                     .append("\" transform=\"translate(")

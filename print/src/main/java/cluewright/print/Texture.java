@@ -92,14 +92,14 @@ enum Texture {
         }
     };
 
-    private final Tone colour;
+    private final int rgb;
 
     Texture(int rgb) {
-        this.colour = new Tone(rgb);
+        this.rgb = rgb;
     }
 
     Tone colour() {
-        return colour;
+        return new Tone(rgb);
     }
 
     /** One of the marks that fill an area, in the middle of a square of this size. */

@@ -1,6 +1,5 @@
 package cluewright.print;
 
-import cluewright.print.Ink.Type;
 import cluewright.puzzle.Tree;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -65,7 +64,7 @@ final class TreasurePainter implements Painter {
             pen.fit(
                     "Copy the map into the empty net, or draw it on paper of your own. " + MapLegend.simple(chart),
                     Pen.box(body.getX(), body.getY(), body.getWidth(), text - 6),
-                    Type.plain(10));
+                    Lettering.plain(10));
             new MapPicture(chart, upper, pen).simple();
             new MapPicture(chart, lower, pen).empty();
         });
@@ -127,21 +126,24 @@ final class TreasurePainter implements Painter {
         double left = card.getX() + 12;
         double width = card.getWidth() - 24;
         double top = card.getY() + 10;
-        pen.fit(hint.holder(), Pen.box(left, top, width * 0.5, 20), Type.bold(14));
+        pen.fit(hint.holder(), Pen.box(left, top, width * 0.5, 20), Lettering.bold(14));
         String which = hint.of() > 1 ? "hint " + hint.number() + " of " + hint.of() : "your hint";
         Words seed = Words.fitted(
                 (page.original().seedWord().isEmpty() ? "" : page.original().seedWord() + " · ") + which,
                 width * 0.48,
                 18,
-                Type.plain(9));
+                Lettering.plain(9));
         pen.put(seed, left + width * 0.52, top + 3, width * 0.48, 1);
         double below = top + 22;
         pen.line(left, below, left + width, below, Pen.THIN);
         double text = (card.getHeight() - 32) * 0.5;
-        double map = pen.fit(hint.says(), Pen.box(left, below + 4, width, text - 6), Type.plain(12)) + 4;
+        double map = pen.fit(hint.says(), Pen.box(left, below + 4, width, text - 6), Lettering.plain(12)) + 4;
         MapPicture mini = new MapPicture(chart, Pen.box(left, map, width, card.getMaxY() - 20 - map), pen);
         mini.shaded(page.original().excluded().apply(hint.clue()));
-        pen.fit("Hatched: the treasure cannot be there.", Pen.box(left, card.getMaxY() - 15, width, 10), Type.plain(7));
+        pen.fit(
+                "Hatched: the treasure cannot be there.",
+                Pen.box(left, card.getMaxY() - 15, width, 10),
+                Lettering.plain(7));
     }
 
     private static Sheet answer(Page page, Chart chart) {
@@ -159,12 +161,13 @@ final class TreasurePainter implements Painter {
                     Signs.treasure(pen, picture.x(square), picture.y(square), 9);
                 }
             }
-            double y = pen.fit("The treasure is on " + at + ".", Pen.box(left, place.getY(), width, 40), Type.bold(14));
+            double y = pen.fit(
+                    "The treasure is on " + at + ".", Pen.box(left, place.getY(), width, 40), Lettering.bold(14));
             List<Hint> all = Hint.of(page.original());
             double each = Math.min(40, (body.getMaxY() - y - 8) / Math.max(1, all.size()));
             for (int i = 0; i < all.size(); i++) {
                 String said = all.get(i).holder() + ": " + all.get(i).says();
-                pen.fit(said, Pen.box(left, y + 8 + i * each, width, each - 2), Type.plain(10));
+                pen.fit(said, Pen.box(left, y + 8 + i * each, width, each - 2), Lettering.plain(10));
             }
         });
     }

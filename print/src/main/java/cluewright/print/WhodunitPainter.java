@@ -1,6 +1,5 @@
 package cluewright.print;
 
-import cluewright.print.Ink.Type;
 import cluewright.print.Page.Item;
 import cluewright.puzzle.Tree;
 import java.awt.geom.Rectangle2D;
@@ -97,12 +96,12 @@ final class WhodunitPainter implements Painter {
         for (Tree person : board.list("people")) {
             String name = person.asFields().get("name").asText();
             List<String> traits = Original.texts(person.asFields(), "traits");
-            items.add(new Item("", "", 0, Type.plain(4), 0));
+            items.add(new Item("", "", 0, Lettering.plain(4), 0));
             items.add(Item.heading(name + (traits.isEmpty() ? "" : ", " + String.join(", ", traits))));
             List<String> own = said.getOrDefault(name, List.of());
-            own.forEach(line -> items.add(new Item("", "“" + line + "”", 12, Type.plain(12), 3)));
+            own.forEach(line -> items.add(new Item("", "“" + line + "”", 12, Lettering.plain(12), 3)));
             if (own.isEmpty()) {
-                items.add(new Item("", "says nothing.", 12, Type.plain(12), 3));
+                items.add(new Item("", "says nothing.", 12, Lettering.plain(12), 3));
             }
         }
         return page.flow("lines", "Whodunit", pen -> {}, page.body().getY(), items);
@@ -120,17 +119,17 @@ final class WhodunitPainter implements Painter {
 
         void paint(Pen pen, double left, double top) {
             pen.corner(left, top, 7);
-            pen.fit(title, Pen.box(left + 12, top - 1, width() - 12, 15), Type.bold(10));
+            pen.fit(title, Pen.box(left + 12, top - 1, width() - 12, 15), Lettering.bold(10));
             double first = top + 16 + HEADER;
             for (int column = 0; column < columns.size(); column++) {
                 Rectangle2D head = Pen.box(left + NAMES + column * COLUMN, top + 16, COLUMN, HEADER);
                 pen.draw(head, Pen.THIN);
-                pen.fitCentred(columns.get(column), Pen.inside(head, 2), Type.plain(9));
+                pen.fitCentred(columns.get(column), Pen.inside(head, 2), Lettering.plain(9));
             }
             for (int row = 0; row < people.size(); row++) {
                 Rectangle2D head = Pen.box(left, first + row * ROW, NAMES, ROW);
                 pen.draw(head, Pen.THIN);
-                pen.fitCentred(people.get(row), Pen.inside(head, 3), Type.bold(10));
+                pen.fitCentred(people.get(row), Pen.inside(head, 3), Lettering.bold(10));
                 for (int column = 0; column < columns.size(); column++) {
                     pen.draw(Pen.box(left + NAMES + column * COLUMN, first + row * ROW, COLUMN, ROW), Pen.THIN);
                 }
@@ -196,7 +195,7 @@ final class WhodunitPainter implements Painter {
         return page.sheet("answer", "Answer", pen -> {
             page.fold(pen);
             pen.corner(body.getX(), body.getY() + 84, 8);
-            pen.fit(said, Pen.box(body.getX() + 14, body.getY() + 80, body.getWidth() - 14, 200), Type.bold(20));
+            pen.fit(said, Pen.box(body.getX() + 14, body.getY() + 80, body.getWidth() - 14, 200), Lettering.bold(20));
         });
     }
 }

@@ -1,6 +1,5 @@
 package cluewright.print;
 
-import cluewright.print.Ink.Type;
 import cluewright.space.Refused;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +10,7 @@ import java.util.List;
  * @param lines the lines
  * @param type what they look like
  */
-record Words(List<String> lines, Type type) {
+record Words(List<String> lines, Lettering type) {
     /** Nobody reads smaller print than this, in points. */
     static final double SMALLEST = 4;
 
@@ -25,7 +24,7 @@ record Words(List<String> lines, Type type) {
     private static final int MOST_LETTERS = 20_000;
 
     /** The text broken into lines of this width; only a word that is wider than a line is broken itself. */
-    static Words wrapped(String text, double width, Type type) {
+    static Words wrapped(String text, double width, Lettering type) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
         for (String word : checked(text).split(" ", -1)) {
@@ -50,7 +49,7 @@ record Words(List<String> lines, Type type) {
     }
 
     /** How much of a word goes on a line: one letter at least. */
-    private static int fitting(String word, double width, Type type) {
+    private static int fitting(String word, double width, Lettering type) {
         int end = word.offsetByCodePoints(0, 1);
         while (end < word.length() && type.width(word.substring(0, word.offsetByCodePoints(end, 1))) <= width) {
             end = word.offsetByCodePoints(end, 1);
@@ -59,7 +58,7 @@ record Words(List<String> lines, Type type) {
     }
 
     /** The text as large as fits, up to the size of {@code type}; refused when it would be too small to read. */
-    static Words fitted(String text, double width, double height, Type type) {
+    static Words fitted(String text, double width, double height, Lettering type) {
         Words broken = null;
         for (double size = type.size(); size >= SMALLEST; size -= STEP) {
             Words words = wrapped(text, width, type.at(size));

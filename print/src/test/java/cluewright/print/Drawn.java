@@ -35,7 +35,7 @@ final class Drawn implements Ink {
     }
 
     @Override
-    public void text(String text, double x, double baseline, Type type) {
+    public void text(String text, double x, double baseline, Lettering type) {
         double size = type.size();
         texts.add(new Text(
                 text,

@@ -41,7 +41,7 @@ class WithoutColourTest {
         }
 
         @Override
-        public void text(String text, double x, double baseline, Type type) {
+        public void text(String text, double x, double baseline, Lettering type) {
             double at = x;
             for (int letter : text.codePoints().toArray()) {
                 Shape outline = type.face().outline(type.face().glyph(letter), type.size());

@@ -100,8 +100,10 @@ export class Play {
     }
   }
 
+  /** Takes what the server says, but for the sheet, which only this player writes. */
   private take(session: Session) {
-    this.session = { ...session, id: this.session.id };
+    const { id, tags, dimmed } = this.session;
+    this.session = { ...session, id, tags, dimmed };
     this.finish();
   }
 

@@ -13,6 +13,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { '/api': process.env.CLUEWRIGHT ?? 'http://localhost:8080' } },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },

@@ -27,7 +27,7 @@ async function start(jar: string): Promise<{ url: string; stop: () => Promise<vo
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'cluewright-'));
   const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin/java') : 'java';
-  const server: ChildProcess = spawn(java, ['-Xmx512m', '-jar', jar, 'serve', '--port', String(port), '--data', folder], {
+  const server: ChildProcess = spawn(java, ['-Xmx512m', '-jar', jar, 'serve', '--port', String(port), '--data', folder, '--days-ahead', '0', '--requests-per-minute', '1000000'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;

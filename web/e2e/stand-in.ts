@@ -345,7 +345,7 @@ function route(method: string, path: string, query: URLSearchParams, text: strin
   const wanted = () => (body.daily ? daily((body.daily as T.DailyName).date, (body.daily as T.DailyName).slot) : puzzles.get(String(body.puzzle)));
   switch (kind) {
     case 'games':
-      return [200, { games: [{ id: 'suspects', title: 'A grid of people', settings: [{ name: 'size', meaning: 'columns x rows', standard: '4x5' }], modes: ['open', 'reveal'], difficulties: ['easy', 'medium'], printable: ['board'] }] }];
+      return [200, { games: [{ id: 'suspects', title: 'A grid of people', settings: [{ name: 'size', meaning: 'columns x rows', standard: '4x5' }], modes: ['open', 'reveal'], difficulties: ['easy', 'medium'], printable: ['board'] }, ...['whodunit', 'treasure'].map((id) => ({ id, title: id, settings: [], modes: ['open'], difficulties: [], printable: [] }))] }];
     case 'daily':
       return id && what ? [200, found(daily(id, what)).puzzle] : id && id > today ? [404, undefined] : [200, day(id ?? today)];
     case 'archive': {

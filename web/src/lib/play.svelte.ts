@@ -1,6 +1,7 @@
 import { Refusal, server, type Client } from './api/client';
 import type { Claim, Clue, Course, DailyName, Hint, Reply, Session } from './api/types';
 import { device, type Device, type Result } from './device';
+import { puzzleName } from './names';
 import { Timer } from './timer';
 import { voice } from './voice.svelte';
 
@@ -17,6 +18,9 @@ export interface Opening {
   daily?: DailyName;
   share?: string;
 }
+
+/** A clue's number is its place in the list; a clue's own parameters may use the same word. */
+const numbered = (session: Session): Session => ({ ...session, clues: session.clues.map((clue, number) => ({ ...clue, number })) });
 
 const SAVE_EVERY_SECONDS = 15;
 
@@ -42,7 +46,7 @@ export class Play {
     private readonly store: Device,
     now?: () => number,
   ) {
-    this.session = session;
+    this.session = numbered(session);
     this.timer = new Timer(session.seconds, now);
     this.finish();
   }
@@ -103,7 +107,7 @@ export class Play {
   /** Takes what the server says, but for the sheet, which only this player writes. */
   private take(session: Session) {
     const { id, tags, dimmed } = this.session;
-    this.session = { ...session, id, tags, dimmed };
+    this.session = { ...numbered(session), id, tags, dimmed };
     this.finish();
   }
 
@@ -234,6 +238,8 @@ export class Play {
   private finish() {
     if (!this.over) return;
     this.seen(false);
+    this.selected = undefined;
+    this.pointed = [];
     if (!this.opening.share) this.store.keepResult(this.result());
   }
 
@@ -246,7 +252,7 @@ export class Play {
     const asked = puzzle.variables.filter((variable) => variable.asked);
     return {
       key: this.opening.key,
-      title: puzzle.daily ? [puzzle.title, puzzle.daily.date].filter(Boolean).join(' · ') : puzzle.title,
+      title: [puzzleName(puzzle), puzzle.daily?.date].filter(Boolean).join(' · '),
       seconds: this.timer.seconds,
       mistakes,
       hints,

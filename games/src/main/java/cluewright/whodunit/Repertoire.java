@@ -29,15 +29,35 @@ final class Repertoire {
     private final List<int[]> deeds;
     private final Statement[][][] said;
 
-    /**
-     * Something that can be said.
-     *
-     * @param type the place of its type in the vocabulary
-     * @param args its parameters, on the affair of the repertoire
-     * @param bits the worlds in which it is true, when it is about places and colours; otherwise all
-     * @param choices the choices of liars with which it is true, bit i for the choice with mask i
-     */
-    record Statement(int type, Args args, long[] bits, long choices) {
+    /** Something that can be said. */
+    static final class Statement {
+        private final int type;
+        private final Args args;
+        private final long[] bits;
+        private final long choices;
+
+        private Statement(int type, Args args, long[] bits, long choices) {
+            this.type = type;
+            this.args = args;
+            this.bits = bits;
+            this.choices = choices;
+        }
+
+        /** The place of its type in the vocabulary. */
+        int type() {
+            return type;
+        }
+
+        /** The worlds in which it is true, when it is about places and colours; otherwise all. Not to be changed. */
+        long[] bits() {
+            return bits;
+        }
+
+        /** The choices of liars with which it is true, bit i for the choice with mask i. */
+        long choices() {
+            return choices;
+        }
+
         boolean holds(int world, int liars) {
             return (bits[world >> 6] >>> world & 1) == 1 && (choices >>> liars & 1) == 1;
         }

@@ -31,7 +31,23 @@ final class Sketch {
     private final long[] scratch;
 
     /** A statement in somebody's mouth. */
-    record Line(Repertoire.Statement said, int speaker) {}
+    static final class Line {
+        private final Repertoire.Statement said;
+        private final int speaker;
+
+        private Line(Repertoire.Statement said, int speaker) {
+            this.said = said;
+            this.speaker = speaker;
+        }
+
+        Repertoire.Statement said() {
+            return said;
+        }
+
+        int speaker() {
+            return speaker;
+        }
+    }
 
     /**
      * A puzzle of this family in which these are the liars.

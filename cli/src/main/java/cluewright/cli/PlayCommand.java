@@ -3,6 +3,7 @@ package cluewright.cli;
 import cluewright.documents.ContentHash;
 import cluewright.puzzle.Document;
 import cluewright.puzzle.PositionTree;
+import cluewright.puzzle.Table;
 import cluewright.space.Refused;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -18,7 +19,8 @@ import picocli.CommandLine.Parameters;
         description = {
             "Shows the board and the clues, and takes claims such as 'Bo suspect'. A claim is accepted when it follows"
                     + " from what can be seen; when it does not, 'witness' shows why. Marks, hints, undo, save and"
-                    + " resume: type 'help'. The answer in the file is never looked at.",
+                    + " resume: type 'help'. The answer in the file is never looked at. Games for several people pass the"
+                    + " keyboard round, and hide again what one of them was shown.",
             ""
         },
         footer = {
@@ -72,6 +74,14 @@ final class PlayCommand implements Callable<Integer> {
                     + " put it into a file.");
         }
         Document document = PuzzleFile.read(console, file).withoutAnswer();
+        Table table = document.game().table(document);
+        if (table != null) {
+            if (!state.isEmpty()) {
+                throw new Refused("a game of several people is played in one go; leave '--state' out.");
+            }
+            new TablePlay(console, table).run();
+            return Exit.FINE;
+        }
         PositionTree positions = new PositionTree(document.puzzle(), ContentHash.of(document.write()));
         Play play = new Play(console, document, positions, nodes);
         if (!state.isEmpty()) {

@@ -4,6 +4,7 @@ import cluewright.documents.ContentHash;
 import cluewright.puzzle.Answering;
 import cluewright.puzzle.Document;
 import cluewright.puzzle.PositionTree;
+import cluewright.puzzle.Table;
 import cluewright.space.Refused;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -20,6 +21,7 @@ import picocli.CommandLine.Parameters;
             "Shows the board and the clues, and takes claims such as 'Bo suspect'. A claim is accepted when it follows"
                     + " from what can be seen; when it does not, 'witness' shows why. Marks, hints, undo, save and"
                     + " resume: type 'help'. Where the answer is given as a whole, and once, marks are free until then."
+                    + " Games for several people pass the keyboard round, and hide again what one of them was shown."
                     + " The answer in the file is never looked at.",
             ""
         },
@@ -74,6 +76,14 @@ final class PlayCommand implements Callable<Integer> {
                     + " put it into a file.");
         }
         Document document = PuzzleFile.read(console, file).withoutAnswer();
+        Table table = document.game().table(document);
+        if (table != null) {
+            if (!state.isEmpty()) {
+                throw new Refused("a game of several people is played in one go; leave '--state' out.");
+            }
+            new TablePlay(console, table).run();
+            return Exit.FINE;
+        }
         PositionTree positions = new PositionTree(document.puzzle(), ContentHash.of(document.write()));
         Answering answering = document.game().answering();
         if (answering == null) {

@@ -130,6 +130,11 @@ public abstract class Game<B extends Board> {
         return null;
     }
 
+    /** The game's own way to be played by several people at one device, or null when it is played alone. */
+    public @Nullable Table table(Document document) {
+        return null;
+    }
+
     @Override
     public final String toString() {
         return id;

@@ -110,6 +110,7 @@ class TreasureTrapsTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
+            quoteCharacter = '"',
             value = {
                 "terrain: [GGGG, GGG, GGGG, GGGG] | clues: [] | row 2 of 'terrain' has 3 letters",
                 "terrain: [GGGG, GGXG, GGGG, GGGG] | clues: [] | 'X' at C2 is not a terrain",

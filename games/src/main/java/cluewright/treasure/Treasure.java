@@ -2,10 +2,12 @@ package cluewright.treasure;
 
 import cluewright.formula.World;
 import cluewright.puzzle.Composer;
+import cluewright.puzzle.Document;
 import cluewright.puzzle.Examiner;
 import cluewright.puzzle.Form;
 import cluewright.puzzle.Game;
 import cluewright.puzzle.Settings;
+import cluewright.puzzle.Table;
 import cluewright.puzzle.Tree;
 import cluewright.random.Rng;
 import cluewright.space.Fact;
@@ -92,6 +94,11 @@ public final class Treasure extends Game<Hunt> {
     @Override
     public Examiner examiner() {
         return new Inspection();
+    }
+
+    @Override
+    public Table table(Document document) {
+        return new Round(document);
     }
 
     /** The map is whatever somebody drew, so a hint about it may happen to be true, or false, everywhere. */

@@ -1,0 +1,74 @@
+package cluewright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.documents.DocumentFiles;
+import cluewright.documents.DocumentSchema;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The treasure game on the command line, from generating to playing. */
+class TreasureCommandTest {
+    @TempDir
+    Path folder;
+
+    private String file(String... more) throws Exception {
+        List<String> args = new java.util.ArrayList<>(
+                List.of("generate", "treasure", "--seed", "HUNT", "--format", "yaml", "--provers", "native"));
+        args.addAll(List.of(more));
+        Run run = Run.of(args.toArray(new String[0])).fine();
+        Path file = folder.resolve("hunt.yaml");
+        Files.writeString(file, run.out());
+        return file.toString();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"precise", "intermediate", "fuzzy-solution", "fuzzy-hints", "chaotic"})
+    void everyWayIsGeneratedCheckedAndVerified(String way) throws Exception {
+        String file = file("--way", way);
+        assertThat(DocumentSchema.check(DocumentFiles.read(Path.of(file)))).isEmpty();
+        assertThat(Run.of("check", file).fine().out()).contains("Fair: every gate is passed.");
+        assertThat(Run.of("verify", file).fine().out()).contains("Verified: ", "deal        as declared");
+        assertThat(Run.of("rate", file).fine().out()).contains("Difficulty ");
+    }
+
+    @Test
+    void aFileThatWasTamperedWithIsFoundOut() throws Exception {
+        String file = file();
+        String text = Files.readString(Path.of(file));
+        Files.writeString(Path.of(file), text.replaceFirst("witness: ..", "witness: A4"));
+        Run run = Run.of("verify", file);
+        assertThat(run.exit()).isEqualTo(1);
+        assertThat(run.out()).contains("the witness square of player 1 is not one");
+    }
+
+    @Test
+    void playersAreGivenNeitherTreasureNorDeal() throws Exception {
+        String text = Files.readString(Path.of(file("--no-answer")), StandardCharsets.UTF_8);
+        assertThat(text).doesNotContain("\ntreasure:", "deal:").contains("players: 4");
+        assertThat(Run.with(text, "verify", "-").fine().out()).contains("hash        as declared");
+    }
+
+    @Test
+    void theKeyboardIsPassedRound() throws Exception {
+        Run run =
+                Run.with("hints 1\n\nask 2 A1\ndig Z9\nquit\n", "play", file()).fine();
+        assertThat(run.out())
+                .contains("For player 1 alone:", "The hints are hidden.", "Player 2 about A1: ", "say which square")
+                .doesNotContain("For player 2 alone:");
+    }
+
+    @Test
+    void whatCannotBeAskedForIsRefused() {
+        Run.of("generate", "treasure", "--players", "7").refused("'players'", "1 to 6", "'7'");
+        Run.of("generate", "treasure", "--left", "3").refused("'left' is for another way");
+        Run.of("generate", "treasure", "--preset", "pokcet").refused("Maybe you meant 'pocket'");
+        Run.of("generate", "treasure", "--mode", "reveal").refused("leave 'mode' out");
+    }
+}

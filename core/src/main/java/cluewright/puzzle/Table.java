@@ -1,0 +1,28 @@
+package cluewright.puzzle;
+
+import java.util.List;
+
+/**
+ * A puzzle that several people play at one device, where not everybody may see everything: lines go in, lines come out,
+ * and now and then what was shown has to be hidden. It has a state of its own.
+ */
+public interface Table {
+    /**
+     * What is said in return.
+     *
+     * @param lines what is shown
+     * @param hides whether everything shown before has to go first
+     * @param goesOn whether the game goes on
+     */
+    record Said(List<String> lines, boolean hides, boolean goesOn) {
+        public Said {
+            lines = List.copyOf(lines);
+        }
+    }
+
+    /** What everybody sees in the beginning. */
+    List<String> greeting();
+
+    /** What a line that somebody typed leads to; refused when it cannot be understood. */
+    Said answer(String line);
+}

@@ -192,7 +192,10 @@ final class ServeCommand extends Subcommand {
                 behindProxy,
                 embedIn);
         ServerOptions.Daily daily = new ServerOptions.Daily(
-                zoned(), (int) whole("--days-ahead", daysAhead, 0, Limits.MOST_DAYS_AHEAD), first(), Mode.of(dailyMode));
+                zoned(),
+                (int) whole("--days-ahead", daysAhead, 0, Limits.MOST_DAYS_AHEAD),
+                first(),
+                Mode.of(dailyMode));
         embedIn.forEach(ServeCommand::checkOrigin);
         return ServerOptions.in(PuzzleFile.path(data))
                 .at(host, (int) whole("--port", port, 0, MOST_PORT))

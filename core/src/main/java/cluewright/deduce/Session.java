@@ -41,7 +41,10 @@ public final class Session {
      * @param refused the last claim if it was refused, or null
      */
     public record Memory(
-            Position position, List<Marks> past, Map<Fact, Integer> levels, @Nullable Fact refused) {
+            Position position,
+            List<Marks> past,
+            Map<Fact, Integer> levels,
+            @Nullable Fact refused) {
         public Memory {
             past = List.copyOf(past);
             levels = Map.copyOf(levels);

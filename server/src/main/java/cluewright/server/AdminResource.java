@@ -38,7 +38,8 @@ final class AdminResource {
         routes.delete("/admin/daily/{date}/{slot}", call -> {
             checkToken(call);
             dailies.withdraw(
-                    PuzzleResource.name(call), call.choice("replace", "false", "true").equals("true"));
+                    PuzzleResource.name(call),
+                    call.choice("replace", "false", "true").equals("true"));
             call.context().status(204);
         });
     }

@@ -78,8 +78,7 @@ record Call(Context context) {
             throw new Problem(Problem.Code.BAD_REQUEST, "The body did not arrive as a whole; send it again.");
         }
         if (context.req().getContentLengthLong() > most || bytes.size() > most) {
-            throw new Problem(
-                    Problem.Code.TOO_LARGE, "The body has more than " + most + " bytes; send a smaller one.");
+            throw new Problem(Problem.Code.TOO_LARGE, "The body has more than " + most + " bytes; send a smaller one.");
         }
         return bytes.toByteArray();
     }

@@ -59,7 +59,7 @@ final class Dailies implements AutoCloseable {
 
     /** Begins to make puzzles ahead. */
     void start() {
-        maker.scheduleWithFixedDelay(this::makeAhead, FIRST_LOOK_SECONDS, LOOK_SECONDS, TimeUnit.SECONDS);
+        var unused = maker.scheduleWithFixedDelay(this::makeAhead, FIRST_LOOK_SECONDS, LOOK_SECONDS, TimeUnit.SECONDS);
     }
 
     /** The first day of the archive: as set up, or that of the first start. */
@@ -162,15 +162,17 @@ final class Dailies implements AutoCloseable {
 
     /** The making of a puzzle, one at a time for each. */
     private Future<?> made(DailyName name) {
-        return making.computeIfAbsent(name, key -> maker.submit(() -> {
-            try {
-                if (entry(key) == null) {
-                    keep(key, make(key));
-                }
-            } finally {
-                making.remove(key);
-            }
-        }));
+        return making.computeIfAbsent(
+                name,
+                key -> maker.submit(() -> {
+                    try {
+                        if (entry(key) == null) {
+                            keep(key, make(key));
+                        }
+                    } finally {
+                        making.remove(key);
+                    }
+                }));
     }
 
     private Document make(DailyName name) {
@@ -225,7 +227,8 @@ final class Dailies implements AutoCloseable {
         String sql = replace
                 ? "DELETE FROM daily WHERE day = ? AND slot = ?"
                 : "UPDATE daily SET withdrawn = 1 WHERE day = ? AND slot = ?";
-        int rows = database.write(handle -> handle.execute(sql, name.date().toString(), name.slot().word()));
+        int rows = database.write(handle ->
+                handle.execute(sql, name.date().toString(), name.slot().word()));
         if (rows == 0) {
             throw new Problem(Problem.Code.NOT_FOUND, "There is no such puzzle to withdraw.");
         }

@@ -10,8 +10,8 @@ import cluewright.documents.DocumentFiles;
 import cluewright.puzzle.Document;
 import cluewright.puzzle.Examiner;
 import cluewright.puzzle.GraphTree;
-import cluewright.puzzle.Tree;
 import cluewright.puzzle.TraceTree;
+import cluewright.puzzle.Tree;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,9 +34,8 @@ final class Ending {
             all.add(clue);
         }
         Examiner examiner = document.game().examiner();
-        Tree.Fields told = examiner == null
-                ? steps(document)
-                : findings(examiner.examine(document, Limits.CHECK_NODES));
+        Tree.Fields told =
+                examiner == null ? steps(document) : findings(examiner.examine(document, Limits.CHECK_NODES));
         told = told.with("clues", PuzzleView.clues(play.paper().shown(all), List.of()));
         told = SessionView.ending(play.paper(), told);
         return told.has("answer") ? told : told.with("answer", Tree.fields());

@@ -112,7 +112,8 @@ final class Job {
         }
     }
 
-    /** Waits until something may have changed. */
+    /** Waits until something may have changed; waking up for nothing does no harm. */
+    @SuppressWarnings("WaitNotInLoop")
     synchronized void await(long millis) throws InterruptedException {
         if (!hasEnded()) {
             wait(millis);

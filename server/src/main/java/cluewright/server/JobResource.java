@@ -74,7 +74,8 @@ final class JobResource {
     }
 
     private static Order order(Tree.Fields asked) {
-        asked.only("game", "settings", "mode", "difficulty", "seed", "title", "maxStep", "clues", "redundant", "seconds");
+        asked.only(
+                "game", "settings", "mode", "difficulty", "seed", "title", "maxStep", "clues", "redundant", "seconds");
         Order order = Order.of(Games.of(asked.get("game").asText()));
         if (asked.has("settings")) {
             for (Map.Entry<String, Tree> setting :

@@ -43,6 +43,7 @@ final class Jobs implements AutoCloseable {
     }
 
     /** A thread that leaves the processor to those who answer players. */
+    @SuppressWarnings("ThreadPriorityCheck")
     static Thread quietThread(Runnable task) {
         Thread thread = new Thread(task, "cluewright-work");
         thread.setDaemon(true);
@@ -137,7 +138,8 @@ final class Jobs implements AutoCloseable {
                 .mapTo(String.class)
                 .findOne()
                 .orElseThrow(() -> Problem.missing("job")));
-        return DocumentFiles.read(view.getBytes(StandardCharsets.UTF_8), "job.json").asFields();
+        return DocumentFiles.read(view.getBytes(StandardCharsets.UTF_8), "job.json")
+                .asFields();
     }
 
     private void forgetOld() {

@@ -34,15 +34,19 @@ final class Metrics {
 
     void request(String method, String route, int status, long micros) {
         String labels = "method=\"" + method + "\",route=\"" + route + "\"";
-        requests.computeIfAbsent(labels + ",status=\"" + status + "\"", key -> new LongAdder()).increment();
+        requests.computeIfAbsent(labels + ",status=\"" + status + "\"", key -> new LongAdder())
+                .increment();
         durations.computeIfAbsent(labels, key -> new Durations()).add(micros);
     }
 
     /** All of it, with some figures that are known elsewhere. */
     String text(Map<String, Long> gauges) {
         StringBuilder text = new StringBuilder("# TYPE cluewright_requests_total counter\n");
-        requests.forEach((labels, count) ->
-                text.append("cluewright_requests_total{").append(labels).append("} ").append(count).append('\n'));
+        requests.forEach((labels, count) -> text.append("cluewright_requests_total{")
+                .append(labels)
+                .append("} ")
+                .append(count)
+                .append('\n'));
         text.append("# TYPE cluewright_request_seconds histogram\n");
         durations.forEach((labels, times) -> histogram(text, labels, times));
         gauges.forEach((name, value) -> text.append("# TYPE ")
@@ -68,7 +72,11 @@ final class Metrics {
     }
 
     private static void line(StringBuilder text, String name, String value) {
-        text.append("cluewright_request_seconds_").append(name).append(' ').append(value).append('\n');
+        text.append("cluewright_request_seconds_")
+                .append(name)
+                .append(' ')
+                .append(value)
+                .append('\n');
     }
 
     private static String seconds(long micros) {

@@ -29,8 +29,10 @@ final class PageResource {
 
     void addTo(Routes routes) {
         routes.add("GET", "/", call -> answer(call, INDEX, "no-cache"));
-        routes.add("GET", "/assets/<path>", call ->
-                answer(call, "assets/" + call.path("path"), "public, max-age=31536000, immutable"));
+        routes.add(
+                "GET",
+                "/assets/<path>",
+                call -> answer(call, "assets/" + call.path("path"), "public, max-age=31536000, immutable"));
         routes.add("GET", "/{file}", call -> answer(call, call.path("file"), "no-cache"));
     }
 
@@ -41,8 +43,8 @@ final class PageResource {
             throw new Problem(
                     Problem.Code.NOT_FOUND,
                     name.equals(INDEX)
-                            ? "This build has no page; the interface for programs is described at "
-                                    + Routes.API + "/openapi.yaml."
+                            ? "This build has no page; the interface for programs is described at " + Routes.API
+                                    + "/openapi.yaml."
                             : "There is no such page.");
         }
         call.context().header("Cache-Control", cache);

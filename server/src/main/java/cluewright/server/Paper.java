@@ -41,7 +41,8 @@ record Paper(String id, Document document, @Nullable DailyName daily, List<Integ
     }
 
     private static int players(Tree.Fields tree) {
-        int most = new TreeSet<>(dealt(tree)).stream().mapToInt(player -> player).max().orElse(0);
+        int most = new TreeSet<>(dealt(tree))
+                .stream().mapToInt(player -> player).max().orElse(0);
         return tree.has(PLAYERS) ? Integer.parseInt(tree.get(PLAYERS).asText()) : most;
     }
 
@@ -91,7 +92,9 @@ record Paper(String id, Document document, @Nullable DailyName daily, List<Integ
     /** The same as it may be printed: maps and cards carry a word by which people tell them apart. */
     Document printable(List<Integer> clues) {
         DailyName name = daily;
-        String label = name == null ? id.substring(0, 4) : name.date() + " " + name.slot().word();
+        String label = name == null
+                ? id.substring(0, 4)
+                : name.date() + " " + name.slot().word();
         return shown(clues).with("seed", Tree.of(label));
     }
 }

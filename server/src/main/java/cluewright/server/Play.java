@@ -130,7 +130,8 @@ final class Play {
             List<Integer> visible = Knowledge.of(
                             paper.puzzle(), session.review().knowledge().facts())
                     .visible();
-            List<Integer> more = visible.stream().filter(clue -> !shown.contains(clue)).toList();
+            List<Integer> more =
+                    visible.stream().filter(clue -> !shown.contains(clue)).toList();
             grows = !more.isEmpty();
             if (grows) {
                 shown.addAll(more);

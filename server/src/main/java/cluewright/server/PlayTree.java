@@ -28,7 +28,9 @@ final class PlayTree {
                 .with("revealed", Words.numbers(position.revealed()))
                 .with("hinted", counts(position.hints()))
                 .with("mistaken", counts(position.mistakes()))
-                .with("past", Tree.of(memory.past().stream().map(PlayTree::marks).toList()));
+                .with(
+                        "past",
+                        Tree.of(memory.past().stream().map(PlayTree::marks).toList()));
         Tree.Fields levels = Tree.fields();
         for (Map.Entry<Fact, Integer> level : memory.levels().entrySet()) {
             levels = levels.with(text(level.getKey()), level.getValue());
@@ -40,9 +42,10 @@ final class PlayTree {
     }
 
     static Play read(Paper paper, String json) {
-        Tree.Fields tree = DocumentFiles.read(json.getBytes(StandardCharsets.UTF_8), "play.json").asFields();
-        Position position = new Position(
-                marks(tree), numbers(tree, "revealed"), counts(tree, "hinted"), counts(tree, "mistaken"));
+        Tree.Fields tree = DocumentFiles.read(json.getBytes(StandardCharsets.UTF_8), "play.json")
+                .asFields();
+        Position position =
+                new Position(marks(tree), numbers(tree, "revealed"), counts(tree, "hinted"), counts(tree, "mistaken"));
         List<Marks> past = new ArrayList<>();
         tree.list("past").forEach(marks -> past.add(marks(marks.asFields())));
         Map<Fact, Integer> levels = new LinkedHashMap<>();
@@ -75,8 +78,10 @@ final class PlayTree {
 
     private static Marks marks(Tree.Fields tree) {
         Map<Integer, String> notes = new LinkedHashMap<>();
-        tree.get("notes").asFields().fields().forEach((variable, note) -> notes.put(
-                Integer.parseInt(variable), note.asText()));
+        tree.get("notes")
+                .asFields()
+                .fields()
+                .forEach((variable, note) -> notes.put(Integer.parseInt(variable), note.asText()));
         return new Marks(facts(tree, "sure"), facts(tree, "pencil"), notes);
     }
 
@@ -110,8 +115,10 @@ final class PlayTree {
 
     private static Map<Integer, Integer> counts(Tree.Fields tree, String name) {
         Map<Integer, Integer> counts = new LinkedHashMap<>();
-        tree.get(name).asFields().fields().forEach((variable, count) -> counts.put(
-                Integer.parseInt(variable), number(count)));
+        tree.get(name)
+                .asFields()
+                .fields()
+                .forEach((variable, count) -> counts.put(Integer.parseInt(variable), number(count)));
         return counts;
     }
 

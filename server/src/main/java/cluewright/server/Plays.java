@@ -132,12 +132,12 @@ final class Plays {
         if (cached != null && cached.version == version) {
             return cached;
         }
-        Map<String, Object> row = database.read(
-                handle -> handle.select("SELECT puzzle, version, state FROM play WHERE id = ?", id)
+        Map<String, Object> row =
+                database.read(handle -> handle.select("SELECT puzzle, version, state FROM play WHERE id = ?", id)
                         .mapToMap()
                         .one());
         Play play = PlayTree.read(puzzles.whole(String.valueOf(row.get("puzzle"))), String.valueOf(row.get("state")));
-        Kept read = new Kept(play, ((Number) row.get("version")).longValue());
+        Kept read = new Kept(play, ((Number) java.util.Objects.requireNonNull(row.get("version"))).longValue());
         cache.put(id, read);
         return read;
     }

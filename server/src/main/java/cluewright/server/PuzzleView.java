@@ -93,7 +93,8 @@ record PuzzleView(Paper paper) {
             }
         }
         if (tree.has("effort")) {
-            tree = tree.with("band", Band.of(tree.get("effort").asNumber(0, 100)).word());
+            tree = tree.with(
+                    "band", Band.of(tree.get("effort").asNumber(0, 100)).word());
         }
         return tree;
     }

@@ -60,10 +60,11 @@ final class Puzzles {
         if (cached != null) {
             return cached;
         }
-        Map<String, Object> row = database.read(handle -> handle.select("SELECT document, day, slot FROM puzzle WHERE id = ?", id)
-                .mapToMap()
-                .findOne()
-                .orElseThrow(() -> Problem.missing("puzzle")));
+        Map<String, Object> row =
+                database.read(handle -> handle.select("SELECT document, day, slot FROM puzzle WHERE id = ?", id)
+                        .mapToMap()
+                        .findOne()
+                        .orElseThrow(() -> Problem.missing("puzzle")));
         Paper paper = new Paper(id, document(String.valueOf(row.get("document"))), DailyName.of(row));
         cache.put(id, paper);
         return paper;

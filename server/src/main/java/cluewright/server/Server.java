@@ -110,8 +110,7 @@ public final class Server implements AutoCloseable {
         config.startup.startupWatcherEnabled = false;
         config.http.prefer405over404 = true;
         config.http.maxRequestSize = Limits.MOST_DOCUMENT_BYTES + 1L;
-        config.concurrency.useVirtualThreads =
-                Runtime.version().feature() >= JAVA_WITH_VIRTUAL_THREADS;
+        config.concurrency.useVirtualThreads = Runtime.version().feature() >= JAVA_WITH_VIRTUAL_THREADS;
         if (!config.concurrency.useVirtualThreads) {
             config.jetty.threadPool = new QueuedThreadPool(Limits.MOST_THREADS, 8);
         }
@@ -145,8 +144,11 @@ public final class Server implements AutoCloseable {
         new TableResource(tables, plays, puzzles, puzzleResource, sessions).addTo(routes);
         new AdminResource(dailies, puzzles, options.adminToken()).addTo(routes);
         routes.add("GET", "/health", this::health);
-        routes.add("GET", "/metrics", call ->
-                call.answer("text/plain; version=0.0.4", metrics.text(gauges()).getBytes(StandardCharsets.UTF_8)));
+        routes.add(
+                "GET",
+                "/metrics",
+                call -> call.answer(
+                        "text/plain; version=0.0.4", metrics.text(gauges()).getBytes(StandardCharsets.UTF_8)));
         new PageResource().addTo(routes);
     }
 
@@ -222,7 +224,9 @@ public final class Server implements AutoCloseable {
     private void unmatched(HttpResponseException failure, Context context) {
         setHeaders(context);
         Problem problem = failure.getStatus() == 405
-                ? new Problem(Problem.Code.METHOD_NOT_ALLOWED, "This cannot be done with this method; see the interface's description.")
+                ? new Problem(
+                        Problem.Code.METHOD_NOT_ALLOWED,
+                        "This cannot be done with this method; see the interface's description.")
                 : failure.getStatus() == 413
                         ? new Problem(Problem.Code.TOO_LARGE, "The body is too large; send a smaller one.")
                         : new Problem(Problem.Code.NOT_FOUND, "There is nothing at this address.");

@@ -43,7 +43,8 @@ public record ServerOptions(
      * @param first the first day of the archive, or null for the day of the first start
      * @param mode the mode of the suspects puzzles
      */
-    public record Daily(ZoneId zone, int daysAhead, @Nullable LocalDate first, Mode mode) {}
+    public record Daily(
+            ZoneId zone, int daysAhead, @Nullable LocalDate first, Mode mode) {}
 
     /**
      * How much is taken at a time.

@@ -42,12 +42,14 @@ final class SessionResource {
             look(call, play -> compare(play, body));
         });
         routes.get("/sessions/{session}/explanation", call -> look(call, play -> Ending.explanation(play)));
-        routes.get("/sessions/{session}/graph", call -> Ending.graph(call, plays.look(id(call), play -> play).told()));
+        routes.get(
+                "/sessions/{session}/graph",
+                call -> Ending.graph(call, plays.look(id(call), play -> play).told()));
         routes.get("/sessions/{session}/print", this::print);
-        routes.post("/sessions/{session}/shares", call ->
-                call.answer(201, Tree.fields().with("share", plays.share(id(call)))));
-        routes.get("/shares/{share}", call ->
-                call.answer(new SessionView(plays.shared(call.path("share"))).tree(0)));
+        routes.post(
+                "/sessions/{session}/shares",
+                call -> call.answer(201, Tree.fields().with("share", plays.share(id(call)))));
+        routes.get("/shares/{share}", call -> call.answer(new SessionView(plays.shared(call.path("share"))).tree(0)));
         addMarking(routes);
     }
 
@@ -69,9 +71,11 @@ final class SessionResource {
         routes.post("/sessions/{session}/notes", call -> {
             Tree.Fields body = call.body();
             body.only("name", "note");
-            change(call, play -> play.note(
-                    new Words(play.seen()).variable(body.get("name").asText()),
-                    body.get("note").asText()));
+            change(
+                    call,
+                    play -> play.note(
+                            new Words(play.seen()).variable(body.get("name").asText()),
+                            body.get("note").asText()));
         });
         routes.put("/sessions/{session}/sheet", call -> {
             Tree.Fields body = call.body();
@@ -117,11 +121,13 @@ final class SessionResource {
     }
 
     private void change(Call call, Consumer<Play> changing) {
-        answer(call, plays.act(id(call), play -> {
-                    changing.accept(play);
-                    return true;
-                })
-                .session());
+        answer(
+                call,
+                plays.act(id(call), play -> {
+                            changing.accept(play);
+                            return true;
+                        })
+                        .session());
     }
 
     private void look(Call call, Function<Play, Tree> looking) {

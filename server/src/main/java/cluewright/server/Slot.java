@@ -51,7 +51,10 @@ enum Slot {
     }
 
     static @Nullable Slot find(String word) {
-        return all().stream().filter(slot -> slot.word().equals(word)).findFirst().orElse(null);
+        return all().stream()
+                .filter(slot -> slot.word().equals(word))
+                .findFirst()
+                .orElse(null);
     }
 
     /** The slot of this name; a problem when a day has none. */
@@ -98,7 +101,8 @@ enum Slot {
             return order.withAim(order.aim().in(mode));
         }
         // More people, or more players, are more to keep in mind.
-        boolean hasPeople = order.game().settings().stream().map(Settings.Setting::name).anyMatch("people"::equals);
+        boolean hasPeople =
+                order.game().settings().stream().map(Settings.Setting::name).anyMatch("people"::equals);
         return hasPeople ? order.with("people", Integer.toString(4 + band.ordinal() / 2)) : order;
     }
 }

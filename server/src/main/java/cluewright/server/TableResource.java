@@ -89,7 +89,10 @@ final class TableResource {
                 .with("log", Tree.of(tables.acts(party.code())))
                 .with("printed", party.isPrinted())
                 .with("ended", party.hasEnded())
-                .with("expires", Instant.ofEpochMilli(party.touched() + Limits.TABLE_MILLIS).toString());
+                .with(
+                        "expires",
+                        Instant.ofEpochMilli(party.touched() + Limits.TABLE_MILLIS)
+                                .toString());
         String play = party.play();
         if (play != null) {
             tree = tree.with("session", plays.view(play));
@@ -174,7 +177,10 @@ final class TableResource {
 
     private static Fact named(Paper paper, Tree.Fields body) {
         return new Words(paper.puzzle())
-                .fact(paper.puzzle().space().question().get(0), body.get("value").asText(), true);
+                .fact(
+                        paper.puzzle().space().question().get(0),
+                        body.get("value").asText(),
+                        true);
     }
 
     private void ask(Call call) {
@@ -217,7 +223,8 @@ final class TableResource {
         World answer = paper.document().answer();
         int asked = paper.puzzle().space().question().get(0);
         boolean found = answer == null ? all : answer.value(asked) == value;
-        Tree.Fields act = act(seat, "dig").with("value", body.get("value").asText()).with("fits", all);
+        Tree.Fields act =
+                act(seat, "dig").with("value", body.get("value").asText()).with("fits", all);
         boolean tellsEach = tables.byCode(seat.code()).answers().equals("each");
         act = tellsEach ? act.with("each", Tree.of(each)) : act;
         tables.act(seat, act.with("found", found), found);

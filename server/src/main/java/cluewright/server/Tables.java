@@ -175,10 +175,7 @@ final class Tables {
                 throw new Problem(Problem.Code.ENDED, "The game at this table has ended; set another one.");
             }
             handle.execute(
-                    "INSERT INTO act (code, number, act) VALUES (?, ?, ?)",
-                    seat.code,
-                    number,
-                    DocumentFiles.line(act));
+                    "INSERT INTO act (code, number, act) VALUES (?, ?, ?)", seat.code, number, DocumentFiles.line(act));
             handle.execute("UPDATE seat SET taken = 1 WHERE secret = ?", seat.secret);
             if (ends) {
                 handle.execute("UPDATE party SET ended = 1 WHERE code = ?", seat.code);

@@ -43,7 +43,8 @@ record Words(Puzzle puzzle) {
         List<String> values = puzzle.space().variables().get(variable).values();
         int at = values.indexOf(value);
         if (at < 0) {
-            String some = values.size() <= 12 ? String.join(", ", values) : values.get(0) + ", " + values.get(1) + ", …";
+            String some =
+                    values.size() <= 12 ? String.join(", ", values) : values.get(0) + ", " + values.get(1) + ", …";
             throw new Refused("'" + name(variable) + "' cannot be '" + value + "'; it must be one of " + some + "."
                     + Refused.maybe(value, values));
         }
@@ -53,7 +54,9 @@ record Words(Puzzle puzzle) {
     Tree.Fields tree(Fact fact) {
         return Tree.fields()
                 .with("name", name(fact.variable()))
-                .with("value", puzzle.space().variables().get(fact.variable()).values().get(fact.value()))
+                .with(
+                        "value",
+                        puzzle.space().variables().get(fact.variable()).values().get(fact.value()))
                 .with("is", fact.is())
                 .with("says", puzzle.board().say(fact));
     }

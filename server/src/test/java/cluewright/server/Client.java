@@ -23,7 +23,8 @@ final class Client {
     /** An answer. */
     record Answer(int status, String type, String body, HttpResponse<byte[]> response) {
         Tree.Fields tree() {
-            return DocumentFiles.read(body.getBytes(StandardCharsets.UTF_8), "answer.json").asFields();
+            return DocumentFiles.read(body.getBytes(StandardCharsets.UTF_8), "answer.json")
+                    .asFields();
         }
 
         Tree.Fields at(String name) {
@@ -52,9 +53,7 @@ final class Client {
                 .timeout(Duration.ofSeconds(120))
                 .method(
                         method,
-                        body == null
-                                ? HttpRequest.BodyPublishers.noBody()
-                                : HttpRequest.BodyPublishers.ofString(body));
+                        body == null ? HttpRequest.BodyPublishers.noBody() : HttpRequest.BodyPublishers.ofString(body));
         if (body != null) {
             request.header("Content-Type", type);
         }
@@ -63,7 +62,8 @@ final class Client {
         }
         try {
             HttpResponse<byte[]> response = http.send(request.build(), HttpResponse.BodyHandlers.ofByteArray());
-            String answered = response.headers().firstValue("Content-Type").orElse("").split(";")[0];
+            String answered =
+                    response.headers().firstValue("Content-Type").orElse("").split(";")[0];
             String text = new String(response.body(), StandardCharsets.UTF_8);
             traffic.add(text);
             Description.get().check(method, path, response.statusCode(), answered, text);

@@ -52,7 +52,9 @@ final class Description {
         options.setResolve(true);
         SwaggerParseResult result =
                 new OpenAPIV3Parser().readContents(new String(yaml, StandardCharsets.UTF_8), null, options);
-        assertThat(result.getMessages()).as("what the parser says of openapi.yaml").isEmpty();
+        assertThat(result.getMessages())
+                .as("what the parser says of openapi.yaml")
+                .isEmpty();
         this.api = result.getOpenAPI();
         Tree.Fields tree = DocumentFiles.read(yaml, "openapi.yaml").asFields();
         this.components = DocumentFiles.line(Tree.fields().with("components", tree.get("components")));
@@ -76,8 +78,7 @@ final class Description {
             assertThat(status).as(method + " " + path + " is not described").isIn(404, 405, 200, 400);
             return;
         }
-        Operation operation =
-                api.getPaths().get(template).readOperationsMap().get(PathItem.HttpMethod.valueOf(method));
+        Operation operation = api.getPaths().get(template).readOperationsMap().get(PathItem.HttpMethod.valueOf(method));
         if (operation == null) {
             assertThat(status).as(method + " " + path).isEqualTo(405);
             return;
@@ -85,7 +86,9 @@ final class Description {
         ApiResponse response = operation.getResponses().get(Integer.toString(status));
         if (response == null) {
             response = operation.getResponses().getDefault();
-            assertThat(status >= 400).as(method + " " + path + " answers " + status + ": " + body).isTrue();
+            assertThat(status >= 400)
+                    .as(method + " " + path + " answers " + status + ": " + body)
+                    .isTrue();
             validate("Problem", body, method + " " + path);
             assertThat(type).isEqualTo("application/problem+json");
             return;
@@ -116,9 +119,12 @@ final class Description {
     }
 
     private synchronized void validate(String name, String body, String what) {
-        Schema schema = schemas.computeIfAbsent(name, key -> SchemaRegistry.withDefaultDialect(
-                        SpecificationVersion.DRAFT_2020_12)
-                .getSchema("{\"$ref\":\"#/components/schemas/" + key + "\"," + components.substring(1)));
-        assertThat(schema.validate(body, InputFormat.JSON)).as(what + " as " + name + ": " + body).isEmpty();
+        Schema schema = schemas.computeIfAbsent(
+                name,
+                key -> SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                        .getSchema("{\"$ref\":\"#/components/schemas/" + key + "\"," + components.substring(1)));
+        assertThat(schema.validate(body, InputFormat.JSON))
+                .as(what + " as " + name + ": " + body)
+                .isEmpty();
     }
 }

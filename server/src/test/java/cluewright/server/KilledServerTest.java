@@ -38,7 +38,8 @@ class KilledServerTest {
     }
 
     private static Client client(Process process) throws IOException {
-        BufferedReader out = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        BufferedReader out =
+                new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
         return new Client(Integer.parseInt(out.readLine()));
     }
 
@@ -52,10 +53,17 @@ class KilledServerTest {
             session = client.session(
                     client.puzzle("{\"game\":\"suspects\",\"settings\":{\"size\":\"3x3\"},\"seconds\":60}"));
             String path = "/api/v1/sessions/" + session;
-            String name = client.get(path).at("puzzle").list("variables").get(0).asFields().get("name").asText();
+            String name = client.get(path)
+                    .at("puzzle")
+                    .list("variables")
+                    .get(0)
+                    .asFields()
+                    .get("name")
+                    .asText();
             for (int i = 0; i < 60; i++) {
                 String note = "{\"name\":\"" + name + "\",\"note\":\"note " + i + "\"}";
-                notes.add(client.post(path + "/notes", note).at("notes").get(name).asText());
+                notes.add(
+                        client.post(path + "/notes", note).at("notes").get(name).asText());
                 if (i == 40) {
                     Thread killer = new Thread(process::destroyForcibly);
                     killer.start();
@@ -71,7 +79,13 @@ class KilledServerTest {
         try {
             String path = "/api/v1/sessions/" + session;
             Client client = client(again);
-            String kept = client.get(path).at("notes").fields().values().iterator().next().asText();
+            String kept = client.get(path)
+                    .at("notes")
+                    .fields()
+                    .values()
+                    .iterator()
+                    .next()
+                    .asText();
             int number = Integer.parseInt(kept.substring("note ".length()));
             assertThat(number).isGreaterThanOrEqualTo(notes.size() - 1).isLessThanOrEqualTo(notes.size());
         } finally {

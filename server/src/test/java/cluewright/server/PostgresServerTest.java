@@ -61,7 +61,9 @@ class PostgresServerTest extends ServerContract {
             String session = client.session(
                     client.puzzle("{\"game\":\"suspects\",\"settings\":{\"size\":\"3x3\"},\"seconds\":60}"));
             List<String> names = new ArrayList<>();
-            client.get("/api/v1/sessions/" + session).at("puzzle").list("variables")
+            client.get("/api/v1/sessions/" + session)
+                    .at("puzzle")
+                    .list("variables")
                     .forEach(one -> names.add(one.asFields().get("name").asText()));
             ExecutorService both = Executors.newFixedThreadPool(2);
             List<Future<?>> futures = new ArrayList<>();
@@ -74,8 +76,10 @@ class PostgresServerTest extends ServerContract {
                 future.get();
             }
             both.shutdown();
-            assertThat(second.get("/api/v1/sessions/" + session).at("notes").fields()).hasSameSizeAs(names);
-            assertThat(client.get("/api/v1/sessions/" + session).at("notes").fields()).hasSameSizeAs(names);
+            assertThat(second.get("/api/v1/sessions/" + session).at("notes").fields())
+                    .hasSameSizeAs(names);
+            assertThat(client.get("/api/v1/sessions/" + session).at("notes").fields())
+                    .hasSameSizeAs(names);
         }
     }
 }

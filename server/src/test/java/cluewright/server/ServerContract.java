@@ -85,24 +85,29 @@ abstract class ServerContract {
             Client.Answer claimed = act(
                     session,
                     "claims",
-                    "{\"name\":\"" + fact.get("name").asText() + "\",\"value\":\"" + fact.get("value").asText() + "\"}");
+                    "{\"name\":\"" + fact.get("name").asText() + "\",\"value\":\""
+                            + fact.get("value").asText() + "\"}");
             assertThat(claimed.at("reply").get("kind").asText()).isEqualTo("forced");
             solved.add(fact.get("name").asText());
             state = claimed.at("session").get("state").asText();
         }
         String end = client.traffic.remove(client.traffic.size() - 1);
         assertThat(end).contains("\"answer\":{", "\"seed\":\"suspects/", "\"hash\":\"");
-        assertThat(client.traffic).noneMatch(body -> body.contains("\"answer\"")
-                || body.contains("CONTRACT")
-                || body.contains("\"hash\"")
-                || body.contains("\"trace\"")
-                || body.contains("\"redundant\""));
+        assertThat(client.traffic)
+                .noneMatch(body -> body.contains("\"answer\"")
+                        || body.contains("CONTRACT")
+                        || body.contains("\"hash\"")
+                        || body.contains("\"trace\"")
+                        || body.contains("\"redundant\""));
         assertHiddenUntilKnown(session, solved);
         Client.Answer explained = client.get("/api/v1/sessions/" + session + "/explanation");
-        assertThat(explained.tree().list("steps")).hasSameSizeAs(explained.tree().list("text"));
+        assertThat(explained.tree().list("steps"))
+                .hasSameSizeAs(explained.tree().list("text"));
         assertThat(client.get("/api/v1/sessions/" + session + "/graph").body()).contains("<svg");
         client.get("/api/v1/sessions/" + session + "/graph?format=json");
-        assertThat(client.get("/api/v1/sessions/" + session + "/print?format=svg&parts=answer").status()).isEqualTo(200);
+        assertThat(client.get("/api/v1/sessions/" + session + "/print?format=svg&parts=answer")
+                        .status())
+                .isEqualTo(200);
         assertThat(act(session, "undo", "{}").status()).isEqualTo(409);
     }
 
@@ -142,7 +147,8 @@ abstract class ServerContract {
         for (Tree variable : start.get("puzzle").asFields().list("variables")) {
             String name = variable.asFields().get("name").asText();
             for (String value : List.of("suspect", "innocent")) {
-                Client.Answer answer = act(session, "claims", "{\"name\":\"" + name + "\",\"value\":\"" + value + "\"}");
+                Client.Answer answer =
+                        act(session, "claims", "{\"name\":\"" + name + "\",\"value\":\"" + value + "\"}");
                 Tree.Fields reply = answer.at("reply");
                 if (reply.get("kind").asText().equals("refused")) {
                     refusals.add(cluewright.documents.DocumentFiles.line(reply));
@@ -160,11 +166,23 @@ abstract class ServerContract {
     @Test
     void keepsMarksNotesAndSheetsAndTakesThemBack() {
         String session = client.session(client.puzzle(OPEN));
-        String name = client.get("/api/v1/sessions/" + session).at("puzzle").list("variables").get(0)
-                .asFields().get("name").asText();
+        String name = client.get("/api/v1/sessions/" + session)
+                .at("puzzle")
+                .list("variables")
+                .get(0)
+                .asFields()
+                .get("name")
+                .asText();
         String who = "{\"name\":\"" + name + "\"";
-        assertThat(act(session, "pencil", who + ",\"value\":\"suspect\"}").tree().list("pencil")).hasSize(1);
-        assertThat(act(session, "notes", who + ",\"note\":\"hm\"}").at("notes").get(name).asText()).isEqualTo("hm");
+        assertThat(act(session, "pencil", who + ",\"value\":\"suspect\"}")
+                        .tree()
+                        .list("pencil"))
+                .hasSize(1);
+        assertThat(act(session, "notes", who + ",\"note\":\"hm\"}")
+                        .at("notes")
+                        .get(name)
+                        .asText())
+                .isEqualTo("hm");
         assertThat(act(session, "undo", "{}").at("notes").fields()).isEmpty();
         assertThat(act(session, "erase", who + "}").tree().list("pencil")).isEmpty();
         assertThat(act(session, "undo", "{}").tree().list("pencil")).hasSize(1);
@@ -181,7 +199,9 @@ abstract class ServerContract {
         assertThat(copy.text("id")).isNotEqualTo(session);
         assertThat(act(session, "end", "{}").text("state")).isEqualTo("given-up");
         assertThat(act(copy.text("id"), "explanation", "{}").status()).isEqualTo(405);
-        assertThat(client.get("/api/v1/sessions/" + copy.text("id") + "/explanation").text("code")).isEqualTo("not-ended");
+        assertThat(client.get("/api/v1/sessions/" + copy.text("id") + "/explanation")
+                        .text("code"))
+                .isEqualTo("not-ended");
     }
 
     @Test
@@ -197,7 +217,8 @@ abstract class ServerContract {
     @Test
     void whodunitsAreComparedAndAccusedIn() {
         String session = client.session(client.puzzle(WHODUNIT));
-        List<Tree> variables = client.get("/api/v1/sessions/" + session).at("puzzle").list("variables");
+        List<Tree> variables =
+                client.get("/api/v1/sessions/" + session).at("puzzle").list("variables");
         List<String> people = variables.stream()
                 .map(Tree::asFields)
                 .filter(one -> ((Tree.Leaf) one.get("asked")).value().equals(true))
@@ -209,11 +230,17 @@ abstract class ServerContract {
         String state = "playing";
         for (int i = 0; i < people.size() && state.equals("playing"); i++) {
             state = act(session, "claims", "{\"name\":\"" + people.get(i) + "\",\"value\":\"liar\"}")
-                    .at("session").get("state").asText();
+                    .at("session")
+                    .get("state")
+                    .asText();
         }
         assertThat(state).isEqualTo("solved");
-        assertThat(client.get("/api/v1/sessions/" + session + "/explanation").tree().list("text")).isNotEmpty();
-        assertThat(client.get("/api/v1/sessions/" + session + "/graph").status()).isEqualTo(409);
+        assertThat(client.get("/api/v1/sessions/" + session + "/explanation")
+                        .tree()
+                        .list("text"))
+                .isNotEmpty();
+        assertThat(client.get("/api/v1/sessions/" + session + "/graph").status())
+                .isEqualTo(409);
     }
 
     @Test
@@ -224,13 +251,16 @@ abstract class ServerContract {
         Client.Answer job = client.send("POST", "/api/v1/checks", yaml, "application/yaml");
         assertThat(job.status()).isEqualTo(202);
         Client.Answer done = client.await(job.text("id"));
-        assertThat(done.at("report").get("tree").asFields().get("verdict").asText()).isEqualTo("unique");
+        assertThat(done.at("report").get("tree").asFields().get("verdict").asText())
+                .isEqualTo("unique");
         assertThat(done.tree().list("lines")).isNotEmpty();
         String session = client.session(done.text("puzzle"));
         assertThat(act(session, "end", "{}").at("answer").fields()).hasSize(9);
         String events = client.get("/api/v1/jobs/" + job.text("id") + "/events").body();
         assertThat(events).contains("event: job\ndata: {").contains("\"state\":\"done\"");
-        assertThat(client.send("DELETE", "/api/v1/jobs/" + job.text("id"), null, "").text("state")).isEqualTo("done");
+        assertThat(client.send("DELETE", "/api/v1/jobs/" + job.text("id"), null, "")
+                        .text("state"))
+                .isEqualTo("done");
     }
 
     @Test
@@ -239,11 +269,15 @@ abstract class ServerContract {
         assertThat(client.get("/api/v1/daily").text("weekday")).isEqualTo("sunday");
         Client.Answer early = client.get("/api/v1/daily/2026-11-30/suspects-3x3");
         assertThat(early.text("code")).isEqualTo("not-yet");
-        assertThat(client.post("/api/v1/sessions", "{\"daily\":{\"date\":\"2026-11-30\",\"slot\":\"suspects-3x3\"}}").text("code"))
+        assertThat(client.post("/api/v1/sessions", "{\"daily\":{\"date\":\"2026-11-30\",\"slot\":\"suspects-3x3\"}}")
+                        .text("code"))
                 .isEqualTo("not-yet");
-        assertThat(client.send("POST", "/api/v1/admin/ahead", "{\"days\":1}", "application/json").status()).isEqualTo(401);
+        assertThat(client.send("POST", "/api/v1/admin/ahead", "{\"days\":1}", "application/json")
+                        .status())
+                .isEqualTo(401);
         String[] admin = {"Authorization", "Bearer " + TOKEN};
-        assertThat(client.send("POST", "/api/v1/admin/ahead", "{\"days\":0}", "application/json", admin).status())
+        assertThat(client.send("POST", "/api/v1/admin/ahead", "{\"days\":0}", "application/json", admin)
+                        .status())
                 .isEqualTo(202);
         Client.Answer today = client.get("/api/v1/daily/2026-11-29/suspects-3x3");
         assertThat(today.tree().get("daily").asFields().get("date").asText()).isEqualTo("2026-11-29");
@@ -257,11 +291,15 @@ abstract class ServerContract {
         Client.Answer archive = client.get("/api/v1/archive?days=3");
         assertThat(archive.tree().list("days")).hasSize(3);
         assertThat(archive.text("next")).isEqualTo("2026-11-28");
-        assertThat(client.get("/api/v1/archive?before=2026-11-28&days=100").tree().list("days")).hasSize(8);
+        assertThat(client.get("/api/v1/archive?before=2026-11-28&days=100")
+                        .tree()
+                        .list("days"))
+                .hasSize(8);
         // A puzzle whose day has not come cannot be had by its id either.
         clock.set("2026-11-29T20:00:00Z");
         assertThat(client.get("/api/v1/puzzles/" + monday.text("id")).status()).isEqualTo(404);
-        assertThat(client.get("/api/v1/puzzles/" + monday.text("id") + "/print").status()).isEqualTo(404);
+        assertThat(client.get("/api/v1/puzzles/" + monday.text("id") + "/print").status())
+                .isEqualTo(404);
         clock.set("2026-11-29T23:00:00Z");
         withdrawn(admin);
     }
@@ -270,12 +308,16 @@ abstract class ServerContract {
         String path = "/api/v1/admin/daily/2026-11-30/suspects-3x3";
         Client.Answer whole = client.send("GET", path, null, "", admin);
         assertThat(whole.body()).contains("\"seed\"", "\"proof\"", "\"answer\"");
-        assertThat(client.send("GET", "/api/v1/admin/ahead", null, "", admin).status()).isEqualTo(200);
-        assertThat(client.send("DELETE", path + "?replace=true", null, "", admin).status()).isEqualTo(204);
+        assertThat(client.send("GET", "/api/v1/admin/ahead", null, "", admin).status())
+                .isEqualTo(200);
+        assertThat(client.send("DELETE", path + "?replace=true", null, "", admin)
+                        .status())
+                .isEqualTo(204);
         Client.Answer other = client.get("/api/v1/daily/2026-11-30/suspects-3x3");
         assertThat(other.status()).isEqualTo(200);
         assertThat(client.send("DELETE", path, null, "", admin).status()).isEqualTo(204);
-        assertThat(client.get("/api/v1/daily/2026-11-30/suspects-3x3").text("code")).isEqualTo("withdrawn");
+        assertThat(client.get("/api/v1/daily/2026-11-30/suspects-3x3").text("code"))
+                .isEqualTo("withdrawn");
     }
 
     @Test
@@ -283,23 +325,40 @@ abstract class ServerContract {
         String puzzle = client.puzzle(OPEN);
         Client.Answer table = client.post("/api/v1/tables", "{\"puzzle\":\"" + puzzle + "\",\"seats\":2}");
         String code = table.text("code");
-        String first = table.tree().list("seats").get(0).asFields().get("secret").asText();
+        String first =
+                table.tree().list("seats").get(0).asFields().get("secret").asText();
         assertThat(client.get("/api/v1/tables/" + code).body()).doesNotContain(first, table.text("host"));
         Client.Answer taken = client.post("/api/v1/tables/" + code + "/seats", "{\"player\":\"Ann\"}");
-        assertThat(client.get("/api/v1/seats/" + first).status()).as("the link is void").isEqualTo(404);
+        assertThat(client.get("/api/v1/seats/" + first).status())
+                .as("the link is void")
+                .isEqualTo(404);
         String seat = taken.text("secret");
-        Tree.Fields hint = client.post("/api/v1/seats/" + seat + "/hints", "{\"level\":3}").at("hint");
-        String claim = "{\"name\":\"" + hint.get("conclusion").asFields().get("name").asText() + "\",\"value\":\""
-                + hint.get("conclusion").asFields().get("value").asText() + "\"}";
-        assertThat(client.post("/api/v1/seats/" + seat + "/claims", claim).at("reply").get("kind").asText())
+        Tree.Fields hint =
+                client.post("/api/v1/seats/" + seat + "/hints", "{\"level\":3}").at("hint");
+        String claim =
+                "{\"name\":\"" + hint.get("conclusion").asFields().get("name").asText() + "\",\"value\":\""
+                        + hint.get("conclusion").asFields().get("value").asText() + "\"}";
+        assertThat(client.post("/api/v1/seats/" + seat + "/claims", claim)
+                        .at("reply")
+                        .get("kind")
+                        .asText())
                 .isEqualTo("forced");
         Client.Answer other = client.get("/api/v1/tables/" + code);
         assertThat(other.tree().list("log")).hasSize(2);
-        assertThat(other.body()).as("another's hint").doesNotContain(hint.list("text").get(0).asText());
-        assertThat(client.get("/api/v1/hosts/" + table.text("host") + "/print?format=svg").status()).isEqualTo(200);
-        assertThat(client.post("/api/v1/seats/" + seat + "/looks", "{}").status()).isEqualTo(409);
-        assertThat(client.post("/api/v1/seats/" + seat + "/digs", "{\"value\":\"E5\"}").status()).isEqualTo(409);
-        assertThat(client.post("/api/v1/seats/" + seat + "/asks", "{\"seat\":2,\"value\":\"E5\"}").status()).isEqualTo(409);
+        assertThat(other.body())
+                .as("another's hint")
+                .doesNotContain(hint.list("text").get(0).asText());
+        assertThat(client.get("/api/v1/hosts/" + table.text("host") + "/print?format=svg")
+                        .status())
+                .isEqualTo(200);
+        assertThat(client.post("/api/v1/seats/" + seat + "/looks", "{}").status())
+                .isEqualTo(409);
+        assertThat(client.post("/api/v1/seats/" + seat + "/digs", "{\"value\":\"E5\"}")
+                        .status())
+                .isEqualTo(409);
+        assertThat(client.post("/api/v1/seats/" + seat + "/asks", "{\"seat\":2,\"value\":\"E5\"}")
+                        .status())
+                .isEqualTo(409);
         clock.set("2026-12-02T20:00:01Z");
         assertThat(client.get("/api/v1/seats/" + seat).text("code")).isEqualTo("expired");
     }

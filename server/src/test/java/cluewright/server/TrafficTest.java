@@ -43,7 +43,9 @@ class TrafficTest {
                 others.add(client.send(
                         "POST", "/api/v1/orders", SLOW, "application/json", "X-Forwarded-For", "10.0.0." + i));
             }
-            assertThat(others).filteredOn(answer -> answer.status() == 202).hasSizeLessThanOrEqualTo(Limits.MOST_WAITING);
+            assertThat(others)
+                    .filteredOn(answer -> answer.status() == 202)
+                    .hasSizeLessThanOrEqualTo(Limits.MOST_WAITING);
             Client.Answer last = others.get(999);
             assertThat(last.status()).isEqualTo(503);
             assertThat(last.text("code")).isEqualTo("busy");
@@ -58,7 +60,8 @@ class TrafficTest {
             Client client = new Client(server.port());
             String first = client.post("/api/v1/orders", SLOW).text("id");
             String second = client.post("/api/v1/orders", SLOW).text("id");
-            assertThat(client.send("DELETE", "/api/v1/jobs/" + second, null, "").text("state")).isEqualTo("failed");
+            assertThat(client.send("DELETE", "/api/v1/jobs/" + second, null, "").text("state"))
+                    .isEqualTo("failed");
             client.send("DELETE", "/api/v1/jobs/" + first, null, "");
             assertThat(client.await(first).text("state")).isEqualTo("failed");
         }
@@ -68,7 +71,8 @@ class TrafficTest {
     void ordersEndWhenTheirTimeIsOver() {
         try (Server server = server(1_000_000, false, OutputStream.nullOutputStream())) {
             Client client = new Client(server.port());
-            String job = client.post("/api/v1/orders", SLOW.replace(":30", ":1").replace("10x10", "2x2")).text("id");
+            String job = client.post("/api/v1/orders", SLOW.replace(":30", ":1").replace("10x10", "2x2"))
+                    .text("id");
             Client.Answer ended = client.await(job);
             assertThat(ended.at("problem").get("code").asText()).isIn("budget", "refused");
         }
@@ -91,8 +95,8 @@ class TrafficTest {
         ByteArrayOutputStream log = new ByteArrayOutputStream();
         try (Server server = server(1_000_000, false, log)) {
             Client client = new Client(server.port());
-            String session = client.session(
-                    client.puzzle("{\"game\":\"suspects\",\"settings\":{\"size\":\"3x3\"},\"seed\":\"HUSH\",\"seconds\":60}"));
+            String session = client.session(client.puzzle(
+                    "{\"game\":\"suspects\",\"settings\":{\"size\":\"3x3\"},\"seed\":\"HUSH\",\"seconds\":60}"));
             client.get("/api/v1/sessions/" + session);
             assertThat(log.toString(StandardCharsets.UTF_8))
                     .contains("\"route\":\"/api/v1/sessions/{session}\"")
@@ -104,7 +108,8 @@ class TrafficTest {
     @Test
     void headersKeepOthersOut() {
         try (Server server = server(1_000_000, false, OutputStream.nullOutputStream())) {
-            var headers = new Client(server.port()).get("/api/v1/games").response().headers();
+            var headers =
+                    new Client(server.port()).get("/api/v1/games").response().headers();
             assertThat(headers.firstValue("Content-Security-Policy").orElse(""))
                     .startsWith("default-src 'none'")
                     .doesNotContain("unsafe", "http");
@@ -124,8 +129,12 @@ class TrafficTest {
         ServerOptions odd = ServerOptions.in(folder).onDatabase("jdbc:oracle:x", null);
         assertThatThrownBy(() -> Server.start(odd, System.err)).isInstanceOf(Refused.class);
         ServerOptions far = ServerOptions.in(folder).onDatabase("jdbc:postgresql://127.0.0.1:1/x", null);
-        assertThatThrownBy(() -> Server.start(far, System.err)).isInstanceOf(Refused.class).hasMessageContaining("database");
+        assertThatThrownBy(() -> Server.start(far, System.err))
+                .isInstanceOf(Refused.class)
+                .hasMessageContaining("database");
         ServerOptions weak = ServerOptions.in(folder).withAdmin("short");
-        assertThatThrownBy(() -> Server.start(weak, System.err)).isInstanceOf(Refused.class).hasMessageContaining("token");
+        assertThatThrownBy(() -> Server.start(weak, System.err))
+                .isInstanceOf(Refused.class)
+                .hasMessageContaining("token");
     }
 }

@@ -7,7 +7,6 @@ import cluewright.puzzle.Composer;
 import cluewright.puzzle.Document;
 import cluewright.puzzle.Generator;
 import cluewright.puzzle.Order;
-import cluewright.random.Rng;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -64,7 +63,7 @@ public class WhodunitBenchmark {
         Composer.Draft draft = null;
         while (draft == null) {
             turn++;
-            draft = composer.compose(order, Rng.of("compose " + turn), rejects);
+            draft = composer.compose(order, "compose-" + turn, 0, rejects);
         }
         return draft;
     }

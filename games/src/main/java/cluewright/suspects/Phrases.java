@@ -1,5 +1,6 @@
 package cluewright.suspects;
 
+import cluewright.clue.Numerals;
 import cluewright.clue.Phrase;
 import cluewright.clue.Scan;
 import java.util.ArrayList;
@@ -63,8 +64,7 @@ public final class Phrases {
         }
     };
 
-    private static final List<String> NUMBER_WORDS = List.of(
-            "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");
+    private static final Numerals NUMERALS = new Numerals(3, 12);
 
     private Phrases() {}
 
@@ -172,25 +172,8 @@ public final class Phrases {
         @Override
         public List<Match<Tally>> read(Grid grid, Scan scan, int from) {
             String word = scan.word(from);
-            int number = number(word);
+            int number = NUMERALS.read(word);
             return number < 0 ? List.of() : List.of(new Match<>(new Tally(number), scan.after(from, word)));
-        }
-
-        /** The number that the word means, up to 999, or -1. */
-        static int number(String word) {
-            boolean digits = !word.isEmpty() && word.length() <= 3;
-            for (int i = 0; i < word.length(); i++) {
-                digits &= word.charAt(i) >= '0' && word.charAt(i) <= '9';
-            }
-            if (digits) {
-                return Integer.parseInt(word);
-            }
-            for (int number = 0; number < NUMBER_WORDS.size(); number++) {
-                if (NUMBER_WORDS.get(number).equalsIgnoreCase(word)) {
-                    return number;
-                }
-            }
-            return -1;
         }
     }
 

@@ -1,5 +1,6 @@
 package cluewright.treasure;
 
+import cluewright.clue.Numerals;
 import cluewright.clue.Phrase;
 import cluewright.clue.Scan;
 import java.util.ArrayList;
@@ -64,8 +65,7 @@ public final class Phrases {
     public static final Phrase<Hunt, Quarter> QUARTER =
             new Choice<>("a quarter such as 'top left'", hunt -> quarters(), quarter -> List.of(quarter.words()));
 
-    private static final List<String> NUMBER_WORDS = List.of(
-            "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");
+    private static final Numerals NUMERALS = new Numerals(4, 12);
 
     private Phrases() {}
 
@@ -136,25 +136,8 @@ public final class Phrases {
         @Override
         public List<Match<Tally>> read(Hunt hunt, Scan scan, int from) {
             String word = scan.word(from);
-            int number = number(word);
+            int number = NUMERALS.read(word);
             return number < 0 ? List.of() : List.of(new Match<>(new Tally(number), scan.after(from, word)));
-        }
-
-        /** The number that the word means, up to 9999, or -1. */
-        private static int number(String word) {
-            boolean digits = !word.isEmpty() && word.length() <= 4;
-            for (int i = 0; i < word.length(); i++) {
-                digits &= word.charAt(i) >= '0' && word.charAt(i) <= '9';
-            }
-            if (digits) {
-                return Integer.parseInt(word);
-            }
-            for (int number = 0; number < NUMBER_WORDS.size(); number++) {
-                if (NUMBER_WORDS.get(number).equalsIgnoreCase(word)) {
-                    return number;
-                }
-            }
-            return -1;
         }
     }
 

@@ -1,5 +1,6 @@
 package cluewright.whodunit;
 
+import cluewright.clue.Numerals;
 import cluewright.clue.Phrase;
 import cluewright.clue.Scan;
 import java.util.ArrayList;
@@ -66,8 +67,7 @@ public final class Phrases {
     /** "I was at the bar", "Bo did not wear red". */
     public static final Phrase<Affair, Part> PART = new PartPhrase();
 
-    private static final List<String> NUMBER_WORDS =
-            List.of("zero", "one", "two", "three", "four", "five", "six", "seven", "eight");
+    private static final Numerals NUMERALS = new Numerals(2, 8);
 
     private Phrases() {}
 
@@ -134,22 +134,8 @@ public final class Phrases {
         @Override
         public List<Match<Tally>> read(Affair affair, Scan scan, int from) {
             String word = scan.word(from);
-            int number = numberOf(word);
+            int number = NUMERALS.read(word);
             return number < 0 ? List.of() : List.of(new Match<>(new Tally(number), scan.after(from, word)));
-        }
-
-        /** The number that the word means, up to 99, or -1. */
-        private static int numberOf(String word) {
-            for (int number = 0; number < NUMBER_WORDS.size(); number++) {
-                if (NUMBER_WORDS.get(number).equalsIgnoreCase(word)) {
-                    return number;
-                }
-            }
-            boolean digits = !word.isEmpty() && word.length() <= 2;
-            for (int i = 0; i < word.length(); i++) {
-                digits &= word.charAt(i) >= '0' && word.charAt(i) <= '9';
-            }
-            return digits ? Integer.parseInt(word) : -1;
         }
     }
 

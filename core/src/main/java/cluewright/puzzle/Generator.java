@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -127,9 +128,17 @@ public final class Generator {
                 return proved(bare.with("seed", Tree.of(order.name(seed))), rejects);
             }
         }
-        rejects.values().removeIf(count -> count == 0);
         throw new Refused("no such puzzle was found in " + MOST_TRIES_TO_COMPOSE + " tries; what stood in the way: "
-                + rejects + ". Allow more clue types, another difficulty or another size.");
+                + said(rejects) + ". Allow more clue types, another difficulty or another size.");
+    }
+
+    /** Gates and how often each was in the way, the most frequent first. */
+    private static String said(Map<String, Integer> rejects) {
+        return rejects.entrySet().stream()
+                .filter(reject -> reject.getValue() > 0)
+                .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
+                .map(reject -> reject.getKey() + " " + (reject.getValue() == 1 ? "once" : reject.getValue() + " times"))
+                .collect(Collectors.joining(", "));
     }
 
     private <B extends Board> Document make(Game<B> game, Order order, String seed) {
@@ -152,8 +161,8 @@ public final class Generator {
                 rejects.merge(rejected.gate(), 1, Integer::sum);
             }
         }
-        throw new Refused("no such puzzle was found in " + tries + " tries; what stood in the way: " + rejects + "."
-                + nearest.said() + " Allow another difficulty, more clue types or another size.");
+        throw new Refused("no such puzzle was found in " + tries + " tries; what stood in the way: " + said(rejects)
+                + "." + nearest.said() + " Allow another difficulty, more clue types or another size.");
     }
 
     /** A puzzle and what it takes to solve it. */

@@ -65,7 +65,8 @@ record Call(Context context) {
         long deadline = System.nanoTime() + Limits.BODY_MILLIS * 1_000_000;
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         byte[] chunk = new byte[CHUNK];
-        try (InputStream in = context.req().getInputStream()) {
+        try {
+            InputStream in = context.req().getInputStream();
             int read = context.req().getContentLengthLong() > most ? 0 : in.read(chunk);
             while (read > 0 && bytes.size() <= most) {
                 bytes.write(chunk, 0, read);
@@ -81,6 +82,26 @@ record Call(Context context) {
             throw new Problem(Problem.Code.TOO_LARGE, "The body has more than " + most + " bytes; send a smaller one.");
         }
         return bytes.toByteArray();
+    }
+
+    /**
+     * Reads what is left of a body that nobody wants, up to a limit. A client that is still sending when the connection
+     * is closed sees only that it broke, and never the problem it is answered with.
+     */
+    void discardBody() {
+        long deadline = System.nanoTime() + Limits.DISCARD_MILLIS * 1_000_000;
+        byte[] chunk = new byte[CHUNK];
+        long discarded = 0;
+        try {
+            InputStream in = context.req().getInputStream();
+            int read = in.read(chunk);
+            while (read > 0 && discarded < Limits.MOST_DISCARDED_BYTES && System.nanoTime() < deadline) {
+                discarded += read;
+                read = in.read(chunk);
+            }
+        } catch (IOException gone) {
+            // There is nobody left to answer.
+        }
     }
 
     /** A part of the path. */

@@ -11,6 +11,12 @@ public final class Limits {
     /** How long a client may take to send a body, in milliseconds. */
     public static final long BODY_MILLIS = 10_000;
 
+    /** The most bytes of a refused body that are still taken from the client: 8 MiB. */
+    public static final long MOST_DISCARDED_BYTES = 8L << 20;
+
+    /** How long a refused body is still taken from the client, in milliseconds. */
+    public static final long DISCARD_MILLIS = 3_000;
+
     /** How long a connection may be silent, in milliseconds. */
     public static final long IDLE_MILLIS = 20_000;
 

@@ -212,6 +212,7 @@ public final class Server implements AutoCloseable {
         if (context.res().isCommitted()) {
             return;
         }
+        new Call(context).discardBody();
         if (problem.retrySeconds() > 0) {
             context.header("Retry-After", Integer.toString(problem.retrySeconds()));
         }

@@ -120,6 +120,27 @@ class BadInputTest {
         problem(client.send("POST", "/api/v1/checks", "a: [", "application/yaml"), 400, "bad-request");
     }
 
+    /**
+     * Refusals used to be answered while the client was still sending; closing the connection then broke it before the
+     * client could read why. Every way to refuse takes the body first.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "POST, /api/v1/orders, application/json, 413",
+        "POST, /api/v1/checks, application/json, 413",
+        "POST, /api/v1/checks, text/xml, 415",
+        "POST, /api/v1/nothing, application/json, 404",
+        "PUT, /api/v1/orders, application/json, 405",
+        "POST, /api/v1/sessions/AAAAAAAAAAAAAAAAAAAAAA/claims, application/json, 413",
+        "POST, /api/v1/admin/ahead, application/json, 401",
+    })
+    void hugeBodiesAreTakenBeforeTheyAreRefused(String method, String path, String type, int status) {
+        String huge = "{\"a\":\"" + "x".repeat(3_000_000) + "\"}";
+        for (int i = 0; i < 10; i++) {
+            assertThat(client.send(method, path, huge, type).status()).isEqualTo(status);
+        }
+    }
+
     @Test
     void wrongNamesInASessionAreRefused() {
         String session =

@@ -71,10 +71,11 @@ class TrafficTest {
     void ordersEndWhenTheirTimeIsOver() {
         try (Server server = server(1_000_000, false, OutputStream.nullOutputStream())) {
             Client client = new Client(server.port());
-            String job = client.post("/api/v1/orders", SLOW.replace(":30", ":1").replace("10x10", "2x2"))
-                    .text("id");
-            Client.Answer ended = client.await(job);
-            assertThat(ended.at("problem").get("code").asText()).isIn("budget", "refused");
+            String never =
+                    "{\"game\":\"suspects\",\"settings\":{\"size\":\"6x6\"},\"difficulty\":\"brutal\",\"clues\":1,\"seconds\":1}";
+            Client.Answer ended =
+                    client.await(client.post("/api/v1/orders", never).text("id"));
+            assertThat(ended.at("problem").get("code").asText()).isEqualTo("budget");
         }
     }
 

@@ -5,12 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.space.Refused;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -88,6 +92,55 @@ class TrafficTest {
                 statuses.add(client.get("/api/v1/games").status());
             }
             assertThat(statuses).startsWith(200, 200).endsWith(429);
+        }
+    }
+
+    /** What no route takes used to cost a client nothing. */
+    @Test
+    void tooManyRequestsToNowhereAreTurnedAway() {
+        for (String path : List.of("/api/v1/nothing", "/api/v1/orders", "/nothing.html")) {
+            try (Server server = server(40, false, OutputStream.nullOutputStream())) {
+                Client client = new Client(server.port());
+                List<Integer> statuses = new ArrayList<>();
+                for (int i = 0; i < 15; i++) {
+                    statuses.add(client.get(path).status());
+                }
+                assertThat(statuses).doesNotContain(200).endsWith(429);
+                assertThat(statuses.subList(0, 5)).containsAnyOf(404, 405).doesNotContain(429);
+            }
+        }
+    }
+
+    /** Requests that no route takes used to be written down as if they had taken no time. */
+    @Test
+    void theJournalTellsHowLongRequestsToNowhereTook() throws IOException, InterruptedException {
+        ByteArrayOutputStream log = new ByteArrayOutputStream();
+        try (Server server = server(1_000_000, false, log);
+                Socket socket = new Socket("127.0.0.1", server.port())) {
+            String head = "POST /api/v1/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{";
+            socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
+            Thread.sleep(500);
+            socket.getOutputStream().write('}');
+            String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertThat(answer).startsWith("HTTP/1.1 404");
+            server.close();
+        }
+        Matcher line = Pattern.compile("\"method\":\"POST\",\"route\":\"none\",\"status\":404,\"micros\":(\\d+)")
+                .matcher(log.toString(StandardCharsets.UTF_8));
+        assertThat(line.find()).as(log.toString(StandardCharsets.UTF_8)).isTrue();
+        assertThat(Long.parseLong(line.group(1))).isBetween(200_000L, 60_000_000L);
+    }
+
+    /** A method that nobody has heard of is no way to fill the figures with names. */
+    @Test
+    void figuresHaveFewNames() {
+        try (Server server = server(1_000_000, false, OutputStream.nullOutputStream())) {
+            Client client = new Client(server.port());
+            for (int i = 0; i < 5; i++) {
+                assertThat(client.send("ODD" + i, "/api/v1/nowhere", null, "").status())
+                        .isIn(404, 405);
+            }
+            assertThat(client.get("/metrics").body()).doesNotContain("ODD").contains("method=\"OTHER\"");
         }
     }
 

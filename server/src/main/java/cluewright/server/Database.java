@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.api.output.MigrateResult;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
@@ -90,16 +91,28 @@ final class Database implements AutoCloseable {
 
     private static Database migrated(Database database) {
         try {
-            Flyway.configure()
+            MigrateResult result = Flyway.configure()
                     .dataSource(database.writing)
                     .locations("classpath:cluewright/server/migrations")
+                    .javaMigrations(new HashSecrets())
                     .load()
                     .migrate();
+            if (result.initialSchemaVersion != null && result.migrationsExecuted > 0) {
+                database.forgetDeleted();
+            }
             return database;
         } catch (FlywayException e) {
             database.close();
             throw new Refused("the database cannot be brought up to date, since '" + cause(e)
                     + "'; restore a backup, or use a newer Cluewright.");
+        }
+    }
+
+    /** Gives the pages of rows that are no more away, so that what they held cannot be read in the file. */
+    private void forgetDeleted() {
+        writer.useHandle(handle -> handle.execute("VACUUM"));
+        if (writing != reading) {
+            writer.useHandle(handle -> handle.execute("PRAGMA wal_checkpoint(TRUNCATE)"));
         }
     }
 

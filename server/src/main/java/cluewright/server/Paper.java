@@ -18,17 +18,30 @@ import org.jspecify.annotations.Nullable;
  * @param daily the day it is for, or null
  * @param dealt for each clue the number of the player to whom it was dealt, 0 for nobody
  * @param players for how many players clues are dealt
+ * @param bot the number of the player whom the server plays, 0 when people play them all
  */
-record Paper(String id, Document document, @Nullable DailyName daily, List<Integer> dealt, int players) {
+record Paper(String id, Document document, @Nullable DailyName daily, List<Integer> dealt, int players, int bot) {
     private static final String FOR = "for";
     private static final String PLAYERS = "players";
+    private static final String BOT = "bot";
 
     Paper {
         dealt = List.copyOf(dealt);
     }
 
     Paper(String id, Document document, @Nullable DailyName daily) {
-        this(id, document, daily, dealt(document.write()), players(document.write()));
+        this(id, document, daily, document.write());
+    }
+
+    private Paper(String id, Document document, @Nullable DailyName daily, Tree.Fields tree) {
+        this(id, document, daily, dealt(tree), players(tree), bot(tree));
+    }
+
+    /** Documents write a number, or a word when there is none. */
+    private static int bot(Tree.Fields tree) {
+        return tree.has(BOT) && tree.get(BOT).asText().matches("[0-9]+")
+                ? Integer.parseInt(tree.get(BOT).asText())
+                : 0;
     }
 
     private static List<Integer> dealt(Tree.Fields tree) {

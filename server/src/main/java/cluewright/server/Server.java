@@ -73,7 +73,7 @@ public final class Server implements AutoCloseable {
         try {
             server.app.start();
         } catch (RuntimeException e) {
-            server.close();
+            server.shutDown();
             throw new Refused("the server cannot listen at " + options.host() + ":" + options.port()
                     + "; maybe the port is taken, so choose another.");
         }
@@ -291,6 +291,11 @@ public final class Server implements AutoCloseable {
     /** Stops: new requests are turned away, those that run are finished, jobs are given up, the database is closed. */
     @Override
     public void close() {
+        shutDown();
+        journal.note("stopped", Tree.fields());
+    }
+
+    private void shutDown() {
         stopping = true;
         long until = System.nanoTime() + STOP_MILLIS * 1_000_000;
         try {
@@ -304,6 +309,5 @@ public final class Server implements AutoCloseable {
         jobs.close();
         app.stop();
         database.close();
-        journal.note("stopped", Tree.fields());
     }
 }

@@ -7,6 +7,11 @@ import cluewright.puzzle.Tree;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -251,6 +256,18 @@ abstract class ServerContract {
         assertThat(client.get("/api/v1/sessions/" + session + "/graph").body()).contains("<svg");
     }
 
+    /** A start looks for this one alone, so it must be the newest there is. */
+    @Test
+    void theNewestMigrationIsKnown() throws SQLException {
+        try (Connection connection = DriverManager.getConnection(url());
+                Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery(
+                        "SELECT version FROM flyway_schema_history ORDER BY installed_rank DESC LIMIT 1")) {
+            assertThat(row.next()).isTrue();
+            assertThat(row.getString(1)).isEqualTo(Database.NEWEST);
+        }
+    }
+
     /** Secrets can be found in no row and in no file, be it while the server runs or after it. */
     @Test
     void whoReadsTheDatabaseCannotAct() {
@@ -343,14 +360,14 @@ abstract class ServerContract {
         assertThat(client.send("POST", "/api/v1/admin/ahead", "{\"days\":0}", "application/json", admin)
                         .status())
                 .isEqualTo(202);
-        Client.Answer today = client.get("/api/v1/daily/2026-11-29/suspects-3x3");
+        Client.Answer today = client.patiently("/api/v1/daily/2026-11-29/suspects-3x3");
         assertThat(today.tree().get("daily").asFields().get("date").asText()).isEqualTo("2026-11-29");
         assertThat(client.get("/api/v1/daily/2026-11-29/suspects-3x3").body()).isEqualTo(today.body());
         assertThat(client.get("/api/v1/daily/2026-11-19/suspects-3x3").status()).isEqualTo(404);
         clock.set("2026-11-29T22:59:59Z");
         assertThat(client.get("/api/v1/daily/2026-11-30/suspects-3x3").status()).isEqualTo(404);
         clock.set("2026-11-29T23:00:00Z");
-        Client.Answer monday = client.get("/api/v1/daily/2026-11-30/suspects-3x3");
+        Client.Answer monday = client.patiently("/api/v1/daily/2026-11-30/suspects-3x3");
         assertThat(monday.at("difficulty").get("band").asText()).isEqualTo("easy");
         Client.Answer archive = client.get("/api/v1/archive?days=3");
         assertThat(archive.tree().list("days")).hasSize(3);
@@ -377,7 +394,7 @@ abstract class ServerContract {
         assertThat(client.send("DELETE", path + "?replace=true", null, "", admin)
                         .status())
                 .isEqualTo(204);
-        Client.Answer other = client.get("/api/v1/daily/2026-11-30/suspects-3x3");
+        Client.Answer other = client.patiently("/api/v1/daily/2026-11-30/suspects-3x3");
         assertThat(other.status()).isEqualTo(200);
         assertThat(client.send("DELETE", path, null, "", admin).status()).isEqualTo(204);
         assertThat(client.get("/api/v1/daily/2026-11-30/suspects-3x3").text("code"))

@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  * Where everything is kept: SQLite in a file, or PostgreSQL, brought up to date by the same migrations. What a
  * transaction has written is on the disk when it ends, so a process that is killed loses nothing that was answered.
  *
- * <p>SQLite has one writer, hence one connection for writing; readers do not wait for it (write-ahead log).
+ * <p>SQLite has one writer, hence one connection for writing, whose {@link Writes} are put together; readers do not wait
+ * for it (write-ahead log).
  */
 final class Database implements AutoCloseable {
     /** The version of the newest migration. */
@@ -34,12 +35,14 @@ final class Database implements AutoCloseable {
     private final HikariDataSource reading;
     private final Jdbi writer;
     private final Jdbi reader;
+    private final @Nullable Writes writes;
 
     private Database(HikariDataSource writing, HikariDataSource reading) {
         this.writing = writing;
         this.reading = reading;
         this.writer = Jdbi.create(writing);
         this.reader = Jdbi.create(reading);
+        this.writes = writing == reading ? null : new Writes(writer);
     }
 
     /** Opens a database and brings it up to date; refused with a sentence when that cannot be. */
@@ -117,10 +120,10 @@ final class Database implements AutoCloseable {
     /** Whether the newest migration was made. */
     private boolean isCurrent() {
         try {
-            return read(handle ->
-                            handle.select("SELECT COUNT(*) FROM flyway_schema_history WHERE version = ? AND success", NEWEST)
-                                    .mapTo(Integer.class)
-                                    .one())
+            return read(handle -> handle.select(
+                                    "SELECT COUNT(*) FROM flyway_schema_history WHERE version = ? AND success", NEWEST)
+                            .mapTo(Integer.class)
+                            .one())
                     == 1;
         } catch (RuntimeException e) {
             return false; // nothing is there yet, or whatever is the matter will be said soon
@@ -141,13 +144,16 @@ final class Database implements AutoCloseable {
     }
 
     /** Reads and writes in one transaction. */
-    <T> T write(Function<Handle, T> writes) {
-        return writer.inTransaction(writes::apply);
+    <T> T write(Function<Handle, T> change) {
+        return writes == null ? writer.inTransaction(change::apply) : writes.write(change);
     }
 
     /** Writes in one transaction. */
-    void change(Consumer<Handle> writes) {
-        writer.useTransaction(writes::accept);
+    void change(Consumer<Handle> change) {
+        write(handle -> {
+            change.accept(handle);
+            return true;
+        });
     }
 
     /** Whether it answers. */
@@ -161,6 +167,9 @@ final class Database implements AutoCloseable {
 
     @Override
     public void close() {
+        if (writes != null) {
+            writes.close();
+        }
         reading.close();
         writing.close();
     }

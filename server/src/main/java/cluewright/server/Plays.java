@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * when somebody else was faster.
  */
 final class Plays {
-    private static final int LOCKS = 64;
+    private static final int LOCKS = 1_024;
     private static final int MOST_ATTEMPTS = 5;
 
     private final Database database;

@@ -89,7 +89,7 @@ final class TableResource {
         Paper paper = puzzles.whole(party.puzzle());
         Tree.Fields tree = Tree.fields()
                 .with("code", party.code())
-                .with("puzzle", new PuzzleView(paper).tree())
+                .with("puzzle", paper.view())
                 .with("answers", party.answers())
                 .with("seats", Tables.seats(tables.seats(party.code()), paper.bot()))
                 .with("log", Tree.of(tables.acts(party.code())))

@@ -16,7 +16,7 @@ final class Allowed {
     private final Map<Pattern, List<String>> methods = new LinkedHashMap<>();
     private final Map<String, Pattern> patterns = new LinkedHashMap<>();
 
-    /** A route such as /seats/{seat} or /assets/<path>. */
+    /** A route such as {@code /seats/{seat}} or {@code /assets/<path>}. */
     void add(String method, String path) {
         Pattern pattern = patterns.computeIfAbsent(path, Allowed::pattern);
         methods.computeIfAbsent(pattern, key -> new ArrayList<>()).add(method);

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -20,25 +18,6 @@ class ReadmeTest {
     @BeforeEach
     void read() throws IOException {
         readme = Files.readString(ROOT.resolve("README.md"));
-    }
-
-    @Test
-    void itsCodeIsTheExampleUnderTest() throws IOException {
-        List<String> source = Files.readAllLines(Path.of("src/test/java/cluewright/cli/LibraryExampleTest.java"));
-        int start = index(source, "// @start region=library");
-        int end = index(source, "// @end");
-        String region = source.subList(start + 1, end).stream()
-                .map(line -> line.startsWith("        ") ? line.substring(8) : line)
-                .collect(Collectors.joining("\n"));
-        assertThat(readme).contains("```java\n" + region + "\n```");
-    }
-
-    private static int index(List<String> lines, String mark) {
-        int at = 0;
-        while (!lines.get(at).strip().equals(mark)) {
-            at++;
-        }
-        return at;
     }
 
     @Test

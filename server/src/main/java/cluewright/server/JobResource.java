@@ -138,7 +138,9 @@ final class JobResource {
             response.setContentType("text/event-stream");
             response.setCharacterEncoding(StandardCharsets.UTF_8.name());
             response.setHeader("X-Accel-Buffering", "no");
-            send(id, response);
+            if (!call.context().req().getMethod().equals("HEAD")) {
+                send(id, response);
+            }
         } catch (IOException gone) {
             // The client has left, which is its right.
         } catch (InterruptedException e) {

@@ -94,13 +94,14 @@ final class Jobs implements AutoCloseable {
     }
 
     private void save(Job job, int ended) {
+        String key = Key.of(job.id()).hash();
         try {
             database.change(handle -> {
-                handle.execute("DELETE FROM job WHERE id = ?", job.id());
+                handle.execute("DELETE FROM job WHERE id = ?", key);
                 handle.execute(
                         "INSERT INTO job (id, view, ended, touched) VALUES (?, ?, ?, ?)",
-                        job.id(),
-                        DocumentFiles.line(job.tree(0)),
+                        key,
+                        DocumentFiles.line(job.tree(0).without("id")),
                         ended,
                         calendar.millis());
             });
@@ -133,13 +134,19 @@ final class Jobs implements AutoCloseable {
     private Tree.Fields elsewhere(String id) {
         String view = database.read(handle -> handle.select(
                         "SELECT view FROM job WHERE id = ? AND (ended = 1 OR touched > ?)",
-                        id,
+                        Key.of(id).hash(),
                         calendar.millis() - Limits.JOB_MILLIS)
                 .mapTo(String.class)
                 .findOne()
                 .orElseThrow(() -> Problem.missing("job")));
-        return DocumentFiles.read(view.getBytes(StandardCharsets.UTF_8), "job.json")
-                .asFields();
+        Tree.Fields tree = Tree.fields().with("id", id);
+        for (var field : DocumentFiles.read(view.getBytes(StandardCharsets.UTF_8), "job.json")
+                .asFields()
+                .fields()
+                .entrySet()) {
+            tree = tree.with(field.getKey(), field.getValue());
+        }
+        return tree;
     }
 
     private void forgetOld() {

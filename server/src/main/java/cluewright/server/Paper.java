@@ -12,23 +12,71 @@ import org.jspecify.annotations.Nullable;
 /**
  * A whole puzzle of the server, and what of it may be seen. Nothing of the document leaves the server but through
  * {@link #seen}.
- *
- * @param id its id
- * @param document the whole document
- * @param daily the day it is for, or null
- * @param dealt for each clue the number of the player to whom it was dealt, 0 for nobody
- * @param players for how many players clues are dealt
  */
-record Paper(String id, Document document, @Nullable DailyName daily, List<Integer> dealt, int players) {
+final class Paper {
     private static final String FOR = "for";
     private static final String PLAYERS = "players";
+    private static final String BOT = "bot";
 
-    Paper {
-        dealt = List.copyOf(dealt);
+    private final String id;
+    private final Document document;
+    private final @Nullable DailyName daily;
+    private final List<Integer> dealt;
+    private final int players;
+    private final int bot;
+    private Tree.@Nullable Fields view;
+
+    /** The puzzle of an id, for a day or for none. */
+    Paper(String id, Document document, @Nullable DailyName daily) {
+        Tree.Fields tree = document.write();
+        this.id = id;
+        this.document = document;
+        this.daily = daily;
+        this.dealt = List.copyOf(dealt(tree));
+        this.players = players(tree);
+        this.bot = bot(tree);
     }
 
-    Paper(String id, Document document, @Nullable DailyName daily) {
-        this(id, document, daily, dealt(document.write()), players(document.write()));
+    String id() {
+        return id;
+    }
+
+    /** The whole document. */
+    Document document() {
+        return document;
+    }
+
+    /** The day it is for, or null. */
+    @Nullable
+    DailyName daily() {
+        return daily;
+    }
+
+    /** For how many players clues are dealt. */
+    int players() {
+        return players;
+    }
+
+    /** The number of the player whom the server plays, 0 when people play them all. */
+    int bot() {
+        return bot;
+    }
+
+    /** The puzzle as everybody may see it, which never changes. */
+    Tree.Fields view() {
+        Tree.Fields shown = view;
+        if (shown == null) {
+            shown = new PuzzleView(this).tree();
+            view = shown;
+        }
+        return shown;
+    }
+
+    /** Documents write a number, or a word when there is none. */
+    private static int bot(Tree.Fields tree) {
+        return tree.has(BOT) && tree.get(BOT).asText().matches("[0-9]+")
+                ? Integer.parseInt(tree.get(BOT).asText())
+                : 0;
     }
 
     private static List<Integer> dealt(Tree.Fields tree) {

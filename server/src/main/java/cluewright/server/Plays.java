@@ -12,13 +12,13 @@ import org.jspecify.annotations.Nullable;
  * when somebody else was faster.
  */
 final class Plays {
-    private static final int LOCKS = 64;
+    private static final int LOCKS = 1_024;
     private static final int MOST_ATTEMPTS = 5;
 
     private final Database database;
     private final Puzzles puzzles;
     private final Calendar calendar;
-    private final Recent<String, Kept> cache = new Recent<>(Limits.MOST_CACHED_PLAYS);
+    private final Recent<Key, Kept> cache = new Recent<>(Limits.MOST_CACHED_PLAYS);
     private final Object[] locks = new Object[LOCKS];
     private final LongAdder opened = new LongAdder();
 
@@ -68,24 +68,25 @@ final class Plays {
     /** Keeps a new play, and gives its id. */
     String open(Play play) {
         String id = Secrets.secret();
+        Key key = Key.of(id);
         database.change(handle -> handle.execute(
                 "INSERT INTO play (id, puzzle, version, state, touched) VALUES (?, ?, 0, ?, ?)",
-                id,
+                key.hash(),
                 play.paper().id(),
                 PlayTree.write(play),
                 calendar.millis()));
-        cache.put(id, new Kept(play, 0));
+        cache.put(key, new Kept(play, 0));
         opened.increment();
         return id;
     }
 
     /** How a play stands, as its player may see it. */
-    Tree.Fields view(String id) {
+    Tree.Fields view(Key id) {
         return look(id, play -> play).session();
     }
 
     /** Looks at a play without changing it. */
-    <T> Outcome<T> look(String id, Function<Play, T> looking) {
+    <T> Outcome<T> look(Key id, Function<Play, T> looking) {
         synchronized (lock(id)) {
             Kept kept = kept(id);
             return new Outcome<>(looking.apply(kept.play), kept.view());
@@ -93,7 +94,7 @@ final class Plays {
     }
 
     /** Changes a play. */
-    <T> Outcome<T> act(String id, Function<Play, T> acting) {
+    <T> Outcome<T> act(Key id, Function<Play, T> acting) {
         synchronized (lock(id)) {
             for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
                 Kept kept = kept(id);
@@ -109,23 +110,23 @@ final class Plays {
         throw new Problem(Problem.Code.CONFLICT, "Somebody else acts in this session all the time; try again.", 1);
     }
 
-    private boolean save(String id, Kept kept) {
+    private boolean save(Key id, Kept kept) {
         return database.write(handle -> handle.execute(
                         "UPDATE play SET state = ?, version = version + 1, touched = ? WHERE id = ? AND version = ?",
                         PlayTree.write(kept.play),
                         calendar.millis(),
-                        id,
+                        id.hash(),
                         kept.version))
                 == 1;
     }
 
-    private Object lock(String id) {
+    private Object lock(Key id) {
         return locks[Math.floorMod(id.hashCode(), LOCKS)];
     }
 
-    private Kept kept(String id) {
+    private Kept kept(Key id) {
         Kept cached = cache.get(id);
-        Long version = database.read(handle -> handle.select("SELECT version FROM play WHERE id = ?", id)
+        Long version = database.read(handle -> handle.select("SELECT version FROM play WHERE id = ?", id.hash())
                 .mapTo(Long.class)
                 .findOne()
                 .orElseThrow(() -> Problem.missing("session")));
@@ -133,7 +134,7 @@ final class Plays {
             return cached;
         }
         Map<String, Object> row =
-                database.read(handle -> handle.select("SELECT puzzle, version, state FROM play WHERE id = ?", id)
+                database.read(handle -> handle.select("SELECT puzzle, version, state FROM play WHERE id = ?", id.hash())
                         .mapToMap()
                         .one());
         Play play = PlayTree.read(puzzles.whole(String.valueOf(row.get("puzzle"))), String.valueOf(row.get("state")));
@@ -143,12 +144,12 @@ final class Plays {
     }
 
     /** Keeps a copy of a play as it is, and gives its id. */
-    String share(String id) {
+    String share(Key id) {
         return look(id, play -> {
                     String share = Secrets.secret();
                     database.change(handle -> handle.execute(
                             "INSERT INTO share (id, puzzle, state, created) VALUES (?, ?, ?, ?)",
-                            share,
+                            Key.of(share).hash(),
                             play.paper().id(),
                             PlayTree.write(play),
                             calendar.millis()));
@@ -159,11 +160,12 @@ final class Plays {
 
     /** A copy of a play that was shared. */
     Play shared(String share) {
-        Map<String, Object> row =
-                database.read(handle -> handle.select("SELECT puzzle, state FROM share WHERE id = ?", share)
-                        .mapToMap()
-                        .findOne()
-                        .orElseThrow(() -> Problem.missing("share")));
+        Map<String, Object> row = database.read(handle -> handle.select(
+                        "SELECT puzzle, state FROM share WHERE id = ?",
+                        Key.of(share).hash())
+                .mapToMap()
+                .findOne()
+                .orElseThrow(() -> Problem.missing("share")));
         return PlayTree.read(puzzles.get(String.valueOf(row.get("puzzle"))), String.valueOf(row.get("state")));
     }
 

@@ -24,7 +24,7 @@ final class PuzzleResource {
     }
 
     void addTo(Routes routes) {
-        routes.get("/puzzles/{puzzle}", call -> call.answer(new PuzzleView(paper(call)).tree()));
+        routes.get("/puzzles/{puzzle}", call -> call.answer(paper(call).view()));
         routes.get("/puzzles/{puzzle}/document", this::document);
         routes.get("/puzzles/{puzzle}/print", call -> {
             Paper paper = paper(call);
@@ -32,7 +32,9 @@ final class PuzzleResource {
         });
         routes.get("/daily", call -> call.answer(dailies.day(calendar.today())));
         routes.get("/daily/{date}", call -> call.answer(dailies.day(DailyName.date(call.path("date")))));
-        routes.get("/daily/{date}/{slot}", call -> call.answer(new PuzzleView(dailies.get(name(call))).tree()));
+        routes.get(
+                "/daily/{date}/{slot}",
+                call -> call.answer(dailies.get(name(call)).view()));
         routes.get("/archive", this::archive);
     }
 

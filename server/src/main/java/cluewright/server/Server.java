@@ -10,7 +10,9 @@ import io.javalin.http.HttpResponseException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -25,6 +27,9 @@ import org.jspecify.annotations.Nullable;
 public final class Server implements AutoCloseable {
     private static final String PROBLEM = "application/problem+json";
     private static final String BEHIND_PROXY = "cluewright.behind-proxy";
+    private static final String BEGAN = "cluewright.began";
+    private static final String NO_ROUTE = "none";
+    private static final Set<String> METHODS = Set.of("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS");
     private static final long STOP_MILLIS = 5_000;
     private static final long POLL_MILLIS = 20;
     private static final int JAVA_WITH_VIRTUAL_THREADS = 21;
@@ -38,6 +43,7 @@ public final class Server implements AutoCloseable {
     private final Tables tables;
     private final Calendar calendar;
     private final Metrics metrics = new Metrics();
+    private final Allowed allowed = new Allowed();
     private final Rates rates;
     private final AtomicInteger busy = new AtomicInteger();
     private final String policy;
@@ -67,7 +73,7 @@ public final class Server implements AutoCloseable {
         try {
             server.app.start();
         } catch (RuntimeException e) {
-            server.close();
+            server.shutDown();
             throw new Refused("the server cannot listen at " + options.host() + ":" + options.port()
                     + "; maybe the port is taken, so choose another.");
         }
@@ -130,6 +136,7 @@ public final class Server implements AutoCloseable {
                     response, true, cluewright.documents.DocumentFiles.line(problem.tree()), callback);
             return true;
         }));
+        config.routes.before(context -> context.attribute(BEGAN, System.nanoTime()));
         addRoutes(new Registering(config), puzzles);
         config.routes.exception(HttpResponseException.class, this::unmatched);
     }
@@ -152,7 +159,7 @@ public final class Server implements AutoCloseable {
         new PageResource().addTo(routes);
     }
 
-    /** Adds routes to the HTTP library, wrapped in what is the same for all. */
+    /** Adds routes to the HTTP library, wrapped in what is the same for all. What can be got has a head as well. */
     private final class Registering implements Routes {
         private final JavalinConfig config;
 
@@ -162,13 +169,17 @@ public final class Server implements AutoCloseable {
 
         @Override
         public void add(String method, String path, Consumer<Call> answer) {
+            allowed.add(method, path);
             config.routes.addHttpHandler(
                     HandlerType.findOrCreate(method), path, context -> handle(context, path, answer));
+            if (method.equals("GET")) {
+                add("HEAD", path, answer);
+            }
         }
     }
 
     private void handle(Context context, String route, Consumer<Call> answer) {
-        long began = System.nanoTime();
+        long began = began(context);
         busy.incrementAndGet();
         setHeaders(context);
         try {
@@ -191,9 +202,15 @@ public final class Server implements AutoCloseable {
         }
     }
 
+    private static long began(Context context) {
+        Long began = context.attribute(BEGAN);
+        return began == null ? System.nanoTime() : began;
+    }
+
     private void note(Context context, String route, long began) {
         long micros = (System.nanoTime() - began) / 1_000;
-        String method = context.req().getMethod();
+        String asked = context.req().getMethod();
+        String method = METHODS.contains(asked) ? asked : "OTHER"; // whatever a client writes, there are not too many
         metrics.request(method, route, context.statusCode(), micros);
         journal.request(method, route, context.statusCode(), micros);
     }
@@ -221,18 +238,21 @@ public final class Server implements AutoCloseable {
                 .result(cluewright.documents.DocumentFiles.line(problem.tree()));
     }
 
-    /** Requests that no route takes. */
+    /** Requests that no route takes. They are counted and written down as any other. */
     private void unmatched(HttpResponseException failure, Context context) {
-        setHeaders(context);
-        Problem problem = failure.getStatus() == 405
-                ? new Problem(
-                        Problem.Code.METHOD_NOT_ALLOWED,
-                        "This cannot be done with this method; see the interface's description.")
-                : failure.getStatus() == 413
-                        ? new Problem(Problem.Code.TOO_LARGE, "The body is too large; send a smaller one.")
-                        : new Problem(Problem.Code.NOT_FOUND, "There is nothing at this address.");
-        answer(context, problem);
-        note(context, "none", System.nanoTime());
+        handle(context, NO_ROUTE, call -> {
+            List<String> methods = allowed.at(context.path());
+            if (failure.getStatus() == 413) {
+                throw new Problem(Problem.Code.TOO_LARGE, "The body is too large; send a smaller one.");
+            }
+            if (methods.isEmpty()) {
+                throw new Problem(Problem.Code.NOT_FOUND, "There is nothing at this address.");
+            }
+            context.header("Allow", String.join(", ", methods));
+            throw new Problem(
+                    Problem.Code.METHOD_NOT_ALLOWED,
+                    "This cannot be done with this method, but with " + String.join(", ", methods) + ".");
+        });
     }
 
     /** Whom a request is counted for. */
@@ -271,6 +291,11 @@ public final class Server implements AutoCloseable {
     /** Stops: new requests are turned away, those that run are finished, jobs are given up, the database is closed. */
     @Override
     public void close() {
+        shutDown();
+        journal.note("stopped", Tree.fields());
+    }
+
+    private void shutDown() {
         stopping = true;
         long until = System.nanoTime() + STOP_MILLIS * 1_000_000;
         try {
@@ -284,6 +309,5 @@ public final class Server implements AutoCloseable {
         jobs.close();
         app.stop();
         database.close();
-        journal.note("stopped", Tree.fields());
     }
 }

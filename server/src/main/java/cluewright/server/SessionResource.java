@@ -29,9 +29,9 @@ final class SessionResource {
 
     void addTo(Routes routes) {
         routes.post("/sessions", this::open);
-        routes.get("/sessions/{session}", call -> answer(call, plays.view(id(call))));
-        routes.post("/sessions/{session}/claims", call -> claimed(call, call.body(), id(call), true));
-        routes.post("/sessions/{session}/hints", call -> hinted(call, call.body(), id(call), true));
+        routes.get("/sessions/{session}", call -> answer(call, plays.view(key(call))));
+        routes.post("/sessions/{session}/claims", call -> claimed(call, call.body(), key(call), true));
+        routes.post("/sessions/{session}/hints", call -> hinted(call, call.body(), key(call), true));
         routes.post("/sessions/{session}/witnesses", call -> look(call, SessionResource::witnesses));
         routes.post("/sessions/{session}/why", call -> {
             Tree.Fields body = call.body();
@@ -44,11 +44,11 @@ final class SessionResource {
         routes.get("/sessions/{session}/explanation", call -> look(call, play -> Ending.explanation(play)));
         routes.get(
                 "/sessions/{session}/graph",
-                call -> Ending.graph(call, plays.look(id(call), play -> play).told()));
+                call -> Ending.graph(call, plays.look(key(call), play -> play).told()));
         routes.get("/sessions/{session}/print", this::print);
         routes.post(
                 "/sessions/{session}/shares",
-                call -> call.answer(201, Tree.fields().with("share", plays.share(id(call)))));
+                call -> call.answer(201, Tree.fields().with("share", plays.share(key(call)))));
         routes.get("/shares/{share}", call -> call.answer(new SessionView(plays.shared(call.path("share"))).tree(0)));
         addMarking(routes);
     }
@@ -85,8 +85,8 @@ final class SessionResource {
         routes.post("/sessions/{session}/end", call -> change(call, Play::giveUp));
     }
 
-    private static String id(Call call) {
-        return call.path("session");
+    private static Key key(Call call) {
+        return Key.of(call.path("session"));
     }
 
     private void open(Call call) {
@@ -105,7 +105,7 @@ final class SessionResource {
             play = Play.start(paper);
         }
         String id = plays.open(play);
-        call.answer(201, withId(id, plays.view(id)));
+        call.answer(201, withId(id, plays.view(Key.of(id))));
     }
 
     private static Tree.Fields withId(String id, Tree.Fields session) {
@@ -117,13 +117,13 @@ final class SessionResource {
     }
 
     private static void answer(Call call, Tree.Fields session) {
-        call.answer(withId(id(call), session));
+        call.answer(withId(call.path("session"), session));
     }
 
     private void change(Call call, Consumer<Play> changing) {
         answer(
                 call,
-                plays.act(id(call), play -> {
+                plays.act(key(call), play -> {
                             changing.accept(play);
                             return true;
                         })
@@ -131,13 +131,13 @@ final class SessionResource {
     }
 
     private void look(Call call, Function<Play, Tree> looking) {
-        call.answer(plays.look(id(call), looking).told());
+        call.answer(plays.look(key(call), looking).told());
     }
 
     /** Claims what a body says and answers with the reply; gives it to whoever wants to know. */
-    Tree.Fields claimed(Call call, Tree.Fields body, String id, boolean tellsId) {
-        Plays.Outcome<Tree.Fields> outcome = plays.act(id, play -> claim(play, body));
-        Tree.Fields session = tellsId ? withId(id, outcome.session()) : outcome.session();
+    Tree.Fields claimed(Call call, Tree.Fields body, Key key, boolean tellsId) {
+        Plays.Outcome<Tree.Fields> outcome = plays.act(key, play -> claim(play, body));
+        Tree.Fields session = tellsId ? withId(call.path("session"), outcome.session()) : outcome.session();
         call.answer(Tree.fields().with("reply", outcome.told()).with("session", session));
         return outcome.told();
     }
@@ -155,15 +155,15 @@ final class SessionResource {
         return reply instanceof Reply.Forced ? tree.with("revealed", Words.numbers(revealed)) : tree;
     }
 
-    Tree.Fields hinted(Call call, Tree.Fields body, String id, boolean tellsId) {
+    Tree.Fields hinted(Call call, Tree.Fields body, Key key, boolean tellsId) {
         body.only("level");
         Hint.Level level = Hint.Level.of(body.get("level").asNumber(1, Hint.Level.values().length));
-        Plays.Outcome<Tree.Fields> outcome = plays.act(id, play -> {
+        Plays.Outcome<Tree.Fields> outcome = plays.act(key, play -> {
             play.checkPlaying();
             Session.Given given = play.session().hint(level);
             return Told.hint(play, given);
         });
-        Tree.Fields session = tellsId ? withId(id, outcome.session()) : outcome.session();
+        Tree.Fields session = tellsId ? withId(call.path("session"), outcome.session()) : outcome.session();
         call.answer(Tree.fields().with("hint", outcome.told()).with("session", session));
         return outcome.told();
     }
@@ -245,7 +245,7 @@ final class SessionResource {
     }
 
     private void print(Call call) {
-        Play play = plays.look(id(call), one -> one).told();
+        Play play = plays.look(key(call), one -> one).told();
         Paper paper = play.paper();
         Document whole = paper.document();
         Printing.answer(call, play.hasEnded() ? whole : paper.printable(play.shown()));

@@ -29,7 +29,7 @@ record SessionView(Play play) {
         }
         Document shown = play.paper().shown(play.shown());
         Tree.Fields tree = Tree.fields()
-                .with("puzzle", new PuzzleView(play.paper()).tree())
+                .with("puzzle", play.paper().view())
                 .with("known", known(words))
                 .with("clues", PuzzleView.clues(shown, session.spent()))
                 .with("pencil", words.trees(position.marks().pencil()))

@@ -3,7 +3,6 @@ package cluewright.server;
 import cluewright.clue.Mode;
 import cluewright.games.Games;
 import cluewright.grade.Band;
-import cluewright.puzzle.Game;
 import cluewright.puzzle.Order;
 import cluewright.puzzle.Settings;
 import java.time.DayOfWeek;
@@ -11,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The puzzles of a day. Those of games that this build does not have are left out. */
+/** The puzzles of a day. */
 enum Slot {
     SUSPECTS_3X3("suspects", "3x3"),
     SUSPECTS_4X4("suspects", "4x4"),
@@ -19,6 +18,8 @@ enum Slot {
     SUSPECTS_5X5("suspects", "5x5"),
     WHODUNIT("whodunit", ""),
     TREASURE("treasure", "");
+
+    private static final List<Slot> ALL = List.of(values());
 
     private final String game;
     private final String size;
@@ -41,13 +42,9 @@ enum Slot {
         return size;
     }
 
-    private boolean isThere() {
-        return Games.all().stream().map(Game::id).anyMatch(game::equals);
-    }
-
     /** All puzzles that a day has. */
     static List<Slot> all() {
-        return List.of(values()).stream().filter(Slot::isThere).toList();
+        return ALL;
     }
 
     static @Nullable Slot find(String word) {

@@ -9,6 +9,8 @@ import cluewright.space.Space;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Several players at one puzzle. Where hints are dealt, each seat sees its own alone, and the device answers for
@@ -16,6 +18,9 @@ import java.util.List;
  */
 final class TableResource {
     private static final int LONGEST_PLAYER = 40;
+
+    /** Whom hints belong to that everybody knows. */
+    private static final int NOBODY = 0;
 
     private final Tables tables;
     private final Plays plays;
@@ -67,14 +72,15 @@ final class TableResource {
         if (!List.of("each", "together").contains(answers)) {
             throw body.get("answers").refused("this must be each or together.");
         }
-        String play = paper.isDealt() ? null : plays.open(Play.start(paper));
-        Tables.Party party = tables.open(paper.id(), answers, play, number);
+        Key play = paper.isDealt() ? null : Key.of(plays.open(Play.start(paper)));
+        Tables.Opened opened = tables.open(paper.id(), answers, play, number, paper.bot());
+        Tables.Party party = opened.party();
         call.answer(
                 201,
                 Tree.fields()
                         .with("code", party.code())
-                        .with("host", party.host())
-                        .with("seats", Tables.links(tables.seats(party.code())))
+                        .with("host", opened.host())
+                        .with("seats", Tables.links(opened.links()))
                         .with("table", table(party)));
     }
 
@@ -83,9 +89,9 @@ final class TableResource {
         Paper paper = puzzles.whole(party.puzzle());
         Tree.Fields tree = Tree.fields()
                 .with("code", party.code())
-                .with("puzzle", new PuzzleView(paper).tree())
+                .with("puzzle", paper.view())
                 .with("answers", party.answers())
-                .with("seats", Tables.seats(tables.seats(party.code())))
+                .with("seats", Tables.seats(tables.seats(party.code()), paper.bot()))
                 .with("log", Tree.of(tables.acts(party.code())))
                 .with("printed", party.isPrinted())
                 .with("ended", party.hasEnded())
@@ -93,7 +99,7 @@ final class TableResource {
                         "expires",
                         Instant.ofEpochMilli(party.touched() + Limits.TABLE_MILLIS)
                                 .toString());
-        String play = party.play();
+        Key play = party.play();
         if (play != null) {
             tree = tree.with("session", plays.view(play));
         }
@@ -110,8 +116,8 @@ final class TableResource {
         if (player.length() > LONGEST_PLAYER) {
             throw body.get("player").refused("a name has at most " + LONGEST_PLAYER + " characters; shorten it.");
         }
-        Tables.Seat seat = tables.take(tables.byCode(call.path("code")).code(), player);
-        call.answer(201, Tree.fields().with("number", seat.number()).with("secret", seat.secret()));
+        Tables.Link link = tables.take(tables.byCode(call.path("code")).code(), player);
+        call.answer(201, Tree.fields().with("number", link.number()).with("secret", link.secret()));
     }
 
     /** Paper for everybody. Whoever prints it could read all cards, so everybody sees that it was done. */
@@ -220,19 +226,39 @@ final class TableResource {
             all &= fits;
             each.add(new Tree.Leaf(fits, ""));
         }
-        World answer = paper.document().answer();
-        int asked = paper.puzzle().space().question().get(0);
-        boolean found = answer == null ? all : answer.value(asked) == value;
-        Tree.Fields act =
-                act(seat, "dig").with("value", body.get("value").asText()).with("fits", all);
+        boolean found = isAnswer(paper, value, all);
+        String square = body.get("value").asText();
+        Tree.Fields act = act(seat, "dig").with("value", square).with("fits", all);
         boolean tellsEach = tables.byCode(seat.code()).answers().equals("each");
         act = tellsEach ? act.with("each", Tree.of(each)) : act;
-        tables.act(seat, act.with("found", found), found);
+        int answers = paper.puzzle().board().answers();
+        boolean ends = found && (answers == 1 || found(seat.code(), square) >= answers);
+        tables.act(seat, act.with("found", found), ends);
         answer(call, seat);
     }
 
-    private String play(Tables.Seat seat) {
-        String play = tables.byCode(seat.code()).play();
+    /** Whether a value is what is looked for: the declared one, or one of several that fit all hints. */
+    private static boolean isAnswer(Paper paper, int value, boolean fitsAll) {
+        World answer = paper.document().answer();
+        return answer == null || paper.puzzle().board().answers() > 1
+                ? fitsAll && fits(paper, NOBODY, value)
+                : answer.value(paper.puzzle().space().question().get(0)) == value;
+    }
+
+    /** How many values were found at a table, this one included. */
+    private int found(String code, String value) {
+        Set<String> found = new TreeSet<>(Set.of(value));
+        for (Tree act : tables.acts(code)) {
+            Tree.Fields fields = act.asFields();
+            if (fields.has("found") && Call.truth(fields.get("found"))) {
+                found.add(fields.get("value").asText());
+            }
+        }
+        return found.size();
+    }
+
+    private Key play(Tables.Seat seat) {
+        Key play = tables.byCode(seat.code()).play();
         if (play == null) {
             throw new Problem(Problem.Code.CONFLICT, "Hints are dealt in this game; ask or dig.");
         }
@@ -242,7 +268,7 @@ final class TableResource {
     private void claim(Call call) {
         Tree.Fields body = call.body();
         Tables.Seat seat = seat(call);
-        String play = play(seat);
+        Key play = play(seat);
         Tree.Fields reply = sessions.claimed(call, body, play, false);
         boolean accepted = reply.get("kind").asText().equals("forced");
         tables.act(

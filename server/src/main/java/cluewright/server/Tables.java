@@ -20,55 +20,65 @@ final class Tables {
      * A table.
      *
      * @param code what players say to each other
-     * @param host the secret of whoever set it
      * @param puzzle the id of the puzzle
      * @param answers what digging tells: each or together
-     * @param play the id of the play that all share, or null where hints are dealt
+     * @param play the key of the play that all share, or null where hints are dealt
      * @param isPrinted whether the hint cards were printed
      * @param hasEnded whether somebody has found it
      * @param touched when somebody acted last
      */
     record Party(
             String code,
-            String host,
             String puzzle,
             String answers,
-            @Nullable String play,
+            @Nullable Key play,
             boolean isPrinted,
             boolean hasEnded,
             long touched) {}
 
-    /** A seat, with its secret. */
-    record Seat(String secret, String code, int number, String player, boolean isTaken, int looks) {}
+    /** A seat, as it is kept. */
+    record Seat(Key key, String code, int number, String player, boolean isTaken, int looks) {}
+
+    /** The secret of a seat, for whoever gets it. */
+    record Link(int number, String secret) {}
+
+    /** A table that was set just now, with the secret of whoever set it and those of the seats. */
+    record Opened(Party party, String host, List<Link> links) {}
 
     Tables(Database database, Calendar calendar) {
         this.database = database;
         this.calendar = calendar;
     }
 
-    /** Sets a table with so many seats. */
-    Party open(String puzzle, String answers, @Nullable String play, int seats) {
-        Party party = new Party(
-                Secrets.word(SYLLABLES), Secrets.secret(), puzzle, answers, play, false, false, calendar.millis());
+    /** Sets a table with so many seats; nobody gets the seat of the bot, if there is one. */
+    Opened open(String puzzle, String answers, @Nullable Key play, int seats, int bot) {
+        Party party = new Party(Secrets.word(SYLLABLES), puzzle, answers, play, false, false, calendar.millis());
+        String host = Secrets.secret();
+        List<Link> links = new ArrayList<>();
         database.change(handle -> {
             handle.execute(
                     "INSERT INTO party (code, host, puzzle, answers, play, printed, ended, touched)"
                             + " VALUES (?, ?, ?, ?, ?, 0, 0, ?)",
                     party.code,
-                    party.host,
+                    Key.of(host).hash(),
                     puzzle,
                     answers,
-                    play,
+                    play == null ? null : play.hash(),
                     party.touched);
             for (int number = 1; number <= seats; number++) {
+                Link link = new Link(number, Secrets.secret());
                 handle.execute(
-                        "INSERT INTO seat (secret, code, number, player, taken, looks) VALUES (?, ?, ?, '', 0, 0)",
-                        Secrets.secret(),
+                        "INSERT INTO seat (secret, code, number, player, taken, looks) VALUES (?, ?, ?, '', ?, 0)",
+                        Key.of(link.secret).hash(),
                         party.code,
-                        number);
+                        number,
+                        number == bot ? 1 : 0);
+                if (number != bot) {
+                    links.add(link);
+                }
             }
         });
-        return party;
+        return new Opened(party, host, links);
     }
 
     /** The table of this code; a problem when there is none, or when it has expired. */
@@ -77,17 +87,16 @@ final class Tables {
     }
 
     Party byHost(String host) {
-        return party("host", host, "table");
+        return party("host", Key.of(host).hash(), "table");
     }
 
     private Party party(String column, String value, String what) {
         Party party = database.read(handle -> handle.select("SELECT * FROM party WHERE " + column + " = ?", value)
                 .map((row, context) -> new Party(
                         row.getString("code"),
-                        row.getString("host"),
                         row.getString("puzzle"),
                         row.getString("answers"),
-                        row.getString("play"),
+                        row.getString("play") == null ? null : new Key(row.getString("play")),
                         row.getInt("printed") != 0,
                         row.getInt("ended") != 0,
                         row.getLong("touched")))
@@ -105,7 +114,8 @@ final class Tables {
 
     /** The seat of this secret; a problem when there is none, or when its table has expired. */
     Seat seat(String secret) {
-        List<Seat> seats = database.read(handle -> seats(handle, "secret", secret));
+        List<Seat> seats =
+                database.read(handle -> seats(handle, "secret", Key.of(secret).hash()));
         Seat seat = Problem.found(seats.isEmpty() ? null : seats.get(0), "seat");
         byCode(seat.code);
         return seat;
@@ -114,7 +124,7 @@ final class Tables {
     private static List<Seat> seats(Handle handle, String column, String value) {
         return handle.select("SELECT * FROM seat WHERE " + column + " = ? ORDER BY number", value)
                 .map((row, context) -> new Seat(
-                        row.getString("secret"),
+                        new Key(row.getString("secret")),
                         row.getString("code"),
                         row.getInt("number"),
                         row.getString("player"),
@@ -124,20 +134,20 @@ final class Tables {
     }
 
     /** Takes the first free seat, which gets a new secret; a problem when none is free. */
-    Seat take(String code, String player) {
+    Link take(String code, String player) {
         return database.write(handle -> {
             touch(handle, code);
             Seat free = seats(handle, "code", code).stream()
                     .filter(seat -> !seat.isTaken)
                     .findFirst()
                     .orElseThrow(() -> new Problem(Problem.Code.CONFLICT, "All seats of this table are taken."));
-            Seat taken = new Seat(Secrets.secret(), code, free.number, player, true, free.looks);
+            Link link = new Link(free.number, Secrets.secret());
             handle.execute(
                     "UPDATE seat SET secret = ?, player = ?, taken = 1 WHERE secret = ?",
-                    taken.secret,
+                    Key.of(link.secret).hash(),
                     player,
-                    free.secret);
-            return taken;
+                    free.key.hash());
+            return link;
         });
     }
 
@@ -145,8 +155,8 @@ final class Tables {
     int looked(Seat seat) {
         return database.write(handle -> {
             touch(handle, seat.code);
-            handle.execute("UPDATE seat SET looks = looks + 1, taken = 1 WHERE secret = ?", seat.secret);
-            return handle.select("SELECT looks FROM seat WHERE secret = ?", seat.secret)
+            handle.execute("UPDATE seat SET looks = looks + 1, taken = 1 WHERE secret = ?", seat.key.hash());
+            return handle.select("SELECT looks FROM seat WHERE secret = ?", seat.key.hash())
                     .mapTo(Integer.class)
                     .one();
         });
@@ -176,7 +186,7 @@ final class Tables {
             }
             handle.execute(
                     "INSERT INTO act (code, number, act) VALUES (?, ?, ?)", seat.code, number, DocumentFiles.line(act));
-            handle.execute("UPDATE seat SET taken = 1 WHERE secret = ?", seat.secret);
+            handle.execute("UPDATE seat SET taken = 1 WHERE secret = ?", seat.key.hash());
             if (ends) {
                 handle.execute("UPDATE party SET ended = 1 WHERE code = ?", seat.code);
             }
@@ -205,21 +215,22 @@ final class Tables {
         });
     }
 
-    /** The seats as everybody may see them. */
-    static Tree seats(List<Seat> seats) {
+    /** The seats as everybody may see them, the bot's among them. */
+    static Tree seats(List<Seat> seats, int bot) {
         return Tree.of(seats.stream()
                 .map(seat -> Tree.fields()
                         .with("number", seat.number)
                         .with("player", seat.player)
                         .with("taken", seat.isTaken)
-                        .with("looks", seat.looks))
+                        .with("looks", seat.looks)
+                        .with("bot", seat.number == bot))
                 .toList());
     }
 
     /** The links of seats, for whoever set the table. */
-    static Tree links(List<Seat> seats) {
-        return Tree.of(seats.stream()
-                .map(seat -> Tree.fields().with("number", seat.number).with("secret", seat.secret))
+    static Tree links(List<Link> links) {
+        return Tree.of(links.stream()
+                .map(link -> Tree.fields().with("number", link.number).with("secret", link.secret))
                 .toList());
     }
 }

@@ -106,6 +106,50 @@ class BadInputTest {
         problem(client.send(method, path.replace(" ", "%20"), null, ""), status, code);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "GET    | /api/v1/orders                     | POST",
+                "DELETE | /api/v1/games                      | GET, HEAD",
+                "PATCH  | /api/v1/sessions                   | POST",
+                "POST   | /api/v1/jobs/AAAAAAAAAAAAAAAAAAAAAA | DELETE, GET, HEAD",
+                "GET    | /api/v1/sessions/A/sheet           | PUT",
+                "PUT    | /api/v1/admin/ahead                | GET, HEAD, POST",
+                "HEAD   | /api/v1/orders                     | POST",
+                "POST   | /                                  | GET, HEAD",
+                "POST   | /assets/a/b.js                     | GET, HEAD",
+            })
+    void wrongMethodsAreToldTheRightOnes(String method, String path, String allow) {
+        Client.Answer answer = client.send(method, path, null, "");
+        assertThat(answer.status()).isEqualTo(405);
+        assertThat(answer.response().headers().firstValue("Allow")).contains(allow);
+        if (!method.equals("HEAD")) {
+            problem(answer, 405, "method-not-allowed");
+            assertThat(answer.text("detail")).contains(allow);
+        }
+    }
+
+    /** Whatever can be got has a head, which is answered as getting it would be. */
+    @ParameterizedTest
+    @CsvSource({
+        "/health, 200",
+        "/api/v1/games, 200",
+        "/api/v1/daily, 200",
+        "/api/v1/sessions/AAAAAAAAAAAAAAAAAAAAAA, 404",
+        "/api/v1/jobs/AAAAAAAAAAAAAAAAAAAAAA/events, 404",
+        "/api/v1/admin/ahead, 401",
+        "/nothing.html, 404",
+    })
+    void headsAreAnsweredAsTheWholeIs(String path, int status) {
+        Client.Answer head = client.send("HEAD", path, null, "");
+        Client.Answer whole = client.get(path);
+        assertThat(whole.status()).isEqualTo(status);
+        assertThat(head.status()).isEqualTo(status);
+        assertThat(head.type()).isEqualTo(whole.type());
+        assertThat(head.body()).isEmpty();
+    }
+
     @Test
     void hugeEmptyAndForeignBodiesAreRefused() {
         problem(client.post("/api/v1/orders", "\"" + "x".repeat(17_000) + "\""), 413, "too-large");

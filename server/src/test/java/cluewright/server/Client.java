@@ -1,5 +1,7 @@
 package cluewright.server;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import cluewright.documents.DocumentFiles;
 import cluewright.puzzle.Tree;
 import java.io.IOException;
@@ -73,6 +75,16 @@ final class Client {
         } catch (InterruptedException e) {
             throw new AssertionError(e);
         }
+    }
+
+    /** Gets what may have to be made first, which takes more than one try where the machine is slow. */
+    Answer patiently(String path) {
+        Answer answer = get(path);
+        for (int i = 0; i < 20 && answer.status() == 503; i++) {
+            assertThat(answer.response().headers().firstValue("Retry-After")).isPresent();
+            answer = get(path);
+        }
+        return answer;
     }
 
     /** Waits until a job has ended. */

@@ -52,6 +52,16 @@ class PostgresServerTest extends ServerContract {
         return options.onDatabase(url, null);
     }
 
+    @Override
+    String url() {
+        return url;
+    }
+
+    @Override
+    String kept() {
+        return Kept.rows(url);
+    }
+
     /** Two servers on one database: no change of a session is lost, whoever makes it. */
     @Test
     void severalServersShareTheDatabase() throws InterruptedException, ExecutionException {

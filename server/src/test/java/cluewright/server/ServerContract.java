@@ -7,6 +7,11 @@ import cluewright.puzzle.Tree;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -36,6 +41,12 @@ abstract class ServerContract {
 
     /** The options with the database that is tested. */
     abstract ServerOptions on(ServerOptions options);
+
+    /** The address of that database. */
+    abstract String url();
+
+    /** Everything that is kept, deleted rows included where there are files to look into. */
+    abstract String kept();
 
     @BeforeEach
     void start() {
@@ -235,12 +246,82 @@ abstract class ServerContract {
                     .asText();
         }
         assertThat(state).isEqualTo("solved");
-        assertThat(client.get("/api/v1/sessions/" + session + "/explanation")
-                        .tree()
-                        .list("text"))
-                .isNotEmpty();
-        assertThat(client.get("/api/v1/sessions/" + session + "/graph").status())
-                .isEqualTo(409);
+        List<Tree> told = client.get("/api/v1/sessions/" + session + "/explanation")
+                .tree()
+                .list("text");
+        assertThat(told.stream().map(Tree::asText)).anyMatch(line -> line.matches("\\w+ is the liar: .*"));
+        Client.Answer graph = client.get("/api/v1/sessions/" + session + "/graph?format=json");
+        assertThat(graph.tree().list("conclusions")).hasSameSizeAs(told);
+        assertThat(graph.tree().list("goal").stream().map(Tree::asText)).containsExactlyElementsOf(people);
+        assertThat(client.get("/api/v1/sessions/" + session + "/graph").body()).contains("<svg");
+    }
+
+    /** A start looks for this one alone, so it must be the newest there is. */
+    @Test
+    void theNewestMigrationIsKnown() throws SQLException {
+        try (Connection connection = DriverManager.getConnection(url());
+                Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery(
+                        "SELECT version FROM flyway_schema_history ORDER BY installed_rank DESC LIMIT 1")) {
+            assertThat(row.next()).isTrue();
+            assertThat(row.getString(1)).isEqualTo(Database.NEWEST);
+        }
+    }
+
+    /** Secrets can be found in no row and in no file, be it while the server runs or after it. */
+    @Test
+    void whoReadsTheDatabaseCannotAct() {
+        Handed handed = hand();
+        assertThat(kept()).doesNotContain(handed.all());
+        server.close();
+        assertThat(kept()).doesNotContain(handed.all());
+        start();
+        act(handed.session, "undo", "{}");
+        assertThat(client.get("/api/v1/sessions/" + handed.session).status()).isEqualTo(200);
+    }
+
+    /** A database of the time when secrets were kept as they are goes on with the same links, and forgets them. */
+    @Test
+    void secretsOfAnOlderDatabaseAreHashedAndGoOnWorking() {
+        Handed handed = hand();
+        String before = client.get("/api/v1/sessions/" + handed.session).body();
+        String log = client.get("/api/v1/seats/" + handed.seat).body();
+        server.close();
+        Kept.unhash(url(), handed.all());
+        assertThat(Kept.rows(url())).contains(handed.session, handed.share, handed.host, handed.seat);
+        start();
+        assertThat(kept()).doesNotContain(handed.all());
+        assertThat(client.get("/api/v1/sessions/" + handed.session).body()).isEqualTo(before);
+        assertThat(client.get("/api/v1/seats/" + handed.seat).body()).isEqualTo(log);
+        assertThat(client.get("/api/v1/shares/" + handed.share).status()).isEqualTo(200);
+        assertThat(client.get("/api/v1/hosts/" + handed.host + "/print").status())
+                .isEqualTo(200);
+        assertThat(client.post("/api/v1/seats/" + handed.seat + "/hints", "{\"level\":1}")
+                        .status())
+                .isEqualTo(200);
+    }
+
+    /** Everything that whoever has it may act with. */
+    private record Handed(String job, String session, String share, String host, String link, String seat) {
+        List<String> all() {
+            return List.of(job, session, share, host, link, seat);
+        }
+    }
+
+    private Handed hand() {
+        String job = client.post("/api/v1/orders", OPEN).text("id");
+        String puzzle = client.await(job).text("puzzle");
+        String session = client.session(puzzle);
+        act(session, "hints", "{\"level\":2}");
+        String share = act(session, "shares", "{}").text("share");
+        Client.Answer table = client.post("/api/v1/tables", "{\"puzzle\":\"" + puzzle + "\",\"seats\":2}");
+        String link = table.tree().list("seats").get(1).asFields().get("secret").asText();
+        String seat = client.post("/api/v1/tables/" + table.text("code") + "/seats", "{\"player\":\"Ann\"}")
+                .text("secret");
+        assertThat(client.post("/api/v1/seats/" + seat + "/hints", "{\"level\":3}")
+                        .status())
+                .isEqualTo(200);
+        return new Handed(job, session, share, table.text("host"), link, seat);
     }
 
     @Test
@@ -279,14 +360,14 @@ abstract class ServerContract {
         assertThat(client.send("POST", "/api/v1/admin/ahead", "{\"days\":0}", "application/json", admin)
                         .status())
                 .isEqualTo(202);
-        Client.Answer today = client.get("/api/v1/daily/2026-11-29/suspects-3x3");
+        Client.Answer today = client.patiently("/api/v1/daily/2026-11-29/suspects-3x3");
         assertThat(today.tree().get("daily").asFields().get("date").asText()).isEqualTo("2026-11-29");
         assertThat(client.get("/api/v1/daily/2026-11-29/suspects-3x3").body()).isEqualTo(today.body());
         assertThat(client.get("/api/v1/daily/2026-11-19/suspects-3x3").status()).isEqualTo(404);
         clock.set("2026-11-29T22:59:59Z");
         assertThat(client.get("/api/v1/daily/2026-11-30/suspects-3x3").status()).isEqualTo(404);
         clock.set("2026-11-29T23:00:00Z");
-        Client.Answer monday = client.get("/api/v1/daily/2026-11-30/suspects-3x3");
+        Client.Answer monday = client.patiently("/api/v1/daily/2026-11-30/suspects-3x3");
         assertThat(monday.at("difficulty").get("band").asText()).isEqualTo("easy");
         Client.Answer archive = client.get("/api/v1/archive?days=3");
         assertThat(archive.tree().list("days")).hasSize(3);
@@ -313,7 +394,7 @@ abstract class ServerContract {
         assertThat(client.send("DELETE", path + "?replace=true", null, "", admin)
                         .status())
                 .isEqualTo(204);
-        Client.Answer other = client.get("/api/v1/daily/2026-11-30/suspects-3x3");
+        Client.Answer other = client.patiently("/api/v1/daily/2026-11-30/suspects-3x3");
         assertThat(other.status()).isEqualTo(200);
         assertThat(client.send("DELETE", path, null, "", admin).status()).isEqualTo(204);
         assertThat(client.get("/api/v1/daily/2026-11-30/suspects-3x3").text("code"))

@@ -6,4 +6,14 @@ class SqliteServerTest extends ServerContract {
     ServerOptions on(ServerOptions options) {
         return options;
     }
+
+    @Override
+    String url() {
+        return "jdbc:sqlite:" + folder.resolve("cluewright.db");
+    }
+
+    @Override
+    String kept() {
+        return Kept.rows(url()) + Kept.files(folder);
+    }
 }

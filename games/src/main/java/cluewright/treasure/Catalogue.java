@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * The hints that may be dealt on one map, as cards. Two hints that leave the same squares are one, in the plainest
@@ -40,9 +41,12 @@ final class Catalogue {
         for (ClueType<Hunt> type : types) {
             if (type instanceof TreasureClue hints) {
                 Rng own = rng.stream(type.id());
-                List<Args> drawn = new ArrayList<>(hints.drawn(hunt, square, own));
-                drawn.removeIf(args -> !advanced && hints.isAdvanced(args));
-                own.sample(drawn, Math.min(BUNDLE, drawn.size())).forEach(args -> add(pool, hints, args));
+                Map<Args, Numbers> drawn = hints.drawn(hunt, square, own);
+                List<Args> some = new ArrayList<>(drawn.keySet());
+                some.removeIf(args -> !advanced && hints.isAdvanced(args));
+                for (Args args : own.sample(some, Math.min(BUNDLE, some.size()))) {
+                    add(pool, hints, args, Objects.requireNonNull(drawn.get(args)));
+                }
             }
         }
         return List.copyOf(pool.values());
@@ -53,22 +57,18 @@ final class Catalogue {
         Map<ValueSet, Hint> all = new LinkedHashMap<>();
         for (ClueType<Hunt> type : types) {
             if (type instanceof TreasureClue hints) {
-                Map<Args, Boolean> seen = new LinkedHashMap<>();
-                for (int square = 0; square < hunt.chart().size(); square++) {
-                    for (Args args : hints.all(hunt, square)) {
-                        boolean isNew = seen.put(args, true) == null;
-                        if (isNew && (advanced || !hints.isAdvanced(args))) {
-                            add(all, hints, args);
-                        }
+                hints.everywhere(hunt).forEach((args, squares) -> {
+                    if (advanced || !hints.isAdvanced(args)) {
+                        add(all, hints, args, squares);
                     }
-                }
+                });
             }
         }
         return List.copyOf(all.values());
     }
 
-    private void add(Map<ValueSet, Hint> hints, TreasureClue type, Args args) {
-        Hint hint = hint(type, args);
+    private void add(Map<ValueSet, Hint> hints, TreasureClue type, Args args, Numbers squares) {
+        Hint hint = hint(type, args, squares);
         Hint before = hints.get(hint.card().values());
         if (before == null || isPlainer(hint, before)) {
             hints.put(hint.card().values(), hint);
@@ -81,8 +81,7 @@ final class Catalogue {
                 : one.clue().sentence().length() < other.clue().sentence().length();
     }
 
-    private Hint hint(TreasureClue type, Args args) {
-        Numbers squares = type.squares(hunt, args);
+    private Hint hint(TreasureClue type, Args args, Numbers squares) {
         ValueSet values = ValueSet.where(hunt.chart().size(), squares::contains);
         return new Hint(
                 type.clue(hunt, args),

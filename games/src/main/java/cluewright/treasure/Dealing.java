@@ -43,8 +43,8 @@ final class Dealing implements Composer {
     /** How many false hints there are to choose from in the way with liars. */
     private static final int FALSE_HINTS = 60;
 
-    /** The most cards a player holds for which it is worked out what they give away. */
-    private static final int MOST_FOR_LEAK = 1;
+    /** The most cards a player holds for which it is worked out what they give away: of three there are too many hands. */
+    private static final int MOST_FOR_LEAK = 2;
 
     private static final int OWN_HINTS = 4;
     private static final int RESTARTS = 50;
@@ -193,7 +193,7 @@ final class Dealing implements Composer {
         }
         Puzzle puzzle = new Puzzle(hunt, Mode.OPEN, List.of(), held);
         World truth = World.of(values);
-        List<ValueSet> possible = leak(request, catalogue, dealt, rng.stream("leak"));
+        List<ValueSet> possible = leak(request, catalogue, dealt);
         Tree.Fields deal =
                 Certificate.write(puzzle, truth, possible, dealt.deal().loosened());
         deal = request.party().way() == Way.INTERMEDIATE
@@ -207,7 +207,7 @@ final class Dealing implements Composer {
     }
 
     /** For each player the squares that are still possible; none where that is not worked out. */
-    private static List<ValueSet> leak(Request request, Catalogue catalogue, Dealt dealt, Rng rng) {
+    private static List<ValueSet> leak(Request request, Catalogue catalogue, Dealt dealt) {
         if (request.party().liars() > 0
                 || request.hintsEach() > MOST_FOR_LEAK
                 || request.party().unneeded() > 0) {
@@ -226,7 +226,7 @@ final class Dealing implements Composer {
         }
         Set<DealGate> loosened = EnumSet.noneOf(DealGate.class);
         loosened.addAll(dealt.deal().loosened());
-        return new Leak(Catalogue.cards(all), request.terms(), loosened).possible(hands, rng);
+        return new Leak(Catalogue.cards(all), request.terms(), loosened).possible(hands);
     }
 
     private static int place(List<Catalogue.Hint> all, Catalogue.Hint hint) {

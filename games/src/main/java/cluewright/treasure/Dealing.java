@@ -1,6 +1,5 @@
 package cluewright.treasure;
 
-import cluewright.clue.Clue;
 import cluewright.clue.ClueType;
 import cluewright.clue.Mode;
 import cluewright.clue.Puzzle;
@@ -10,11 +9,13 @@ import cluewright.puzzle.Generator;
 import cluewright.puzzle.Order;
 import cluewright.puzzle.Tree;
 import cluewright.random.Rng;
+import cluewright.select.Card;
 import cluewright.select.Deal;
 import cluewright.select.DealGate;
 import cluewright.select.Dealer;
 import cluewright.select.Forward;
 import cluewright.select.Leak;
+import cluewright.select.Reduction;
 import cluewright.select.ValueSet;
 import cluewright.space.Refused;
 import java.util.ArrayList;
@@ -46,7 +47,10 @@ final class Dealing implements Composer {
     /** The most cards a player holds for which it is worked out what they give away: of three there are too many hands. */
     private static final int MOST_FOR_LEAK = 2;
 
+    /** How many hints lead to a small treasure: as few of so many as will do, or else of more. */
     private static final int OWN_HINTS = 4;
+
+    private static final int MOST_OWN_HINTS = 9;
     private static final int RESTARTS = 50;
 
     private final Treasure game;
@@ -191,14 +195,14 @@ final class Dealing implements Composer {
             }
             values[player] = dealt.deal().liars().contains(player - 1) ? 1 : 0;
         }
-        Puzzle puzzle = new Puzzle(hunt, Mode.OPEN, List.of(), held);
+        Hunt board = request.party().way() == Way.INTERMEDIATE
+                ? hunt.with(request.party().with(quests(hunt, catalogue, rng.stream("small"))))
+                : hunt;
+        Puzzle puzzle = new Puzzle(board, Mode.OPEN, List.of(), held);
         World truth = World.of(values);
         List<ValueSet> possible = leak(request, catalogue, dealt);
         Tree.Fields deal =
                 Certificate.write(puzzle, truth, possible, dealt.deal().loosened());
-        deal = request.party().way() == Way.INTERMEDIATE
-                ? deal.with("small", small(hunt, catalogue, rng.stream("small")))
-                : deal;
         Toil toil = Toil.of(puzzle, new Sighting(puzzle));
         return new Draft(
                 puzzle,
@@ -239,25 +243,33 @@ final class Dealing implements Composer {
         return all.size() - 1;
     }
 
-    /** Hints to each small treasure of its own: a few that leave its square alone and do not speak of small ones. */
-    private static Tree small(Hunt hunt, Catalogue catalogue, Rng rng) {
-        List<Tree> items = new ArrayList<>();
+    /** Hints to each small treasure: a few that leave its square alone and do not speak of small ones, all needed. */
+    private static List<Party.Quest> quests(Hunt hunt, Catalogue catalogue, Rng rng) {
+        List<Party.Quest> quests = new ArrayList<>();
         List<Integer> small = hunt.chart().small();
         for (int square : small == null ? List.<Integer>of() : small) {
             List<Catalogue.Hint> pool = new ArrayList<>(catalogue.pool(square, rng.stream("pool " + square)));
             pool.removeIf(hint -> hint.card().category().equals("small treasures"));
-            List<Integer> chosen =
-                    Forward.choose(Catalogue.cards(pool), square, OWN_HINTS, RESTARTS, rng.stream("choose " + square));
+            List<Integer> chosen = chosen(pool, square, rng.stream("choose " + square));
+            List<Card> cards = new ArrayList<>();
+            chosen.forEach(card -> cards.add(pool.get(card).card()));
             List<String> says = new ArrayList<>();
-            for (int card : chosen == null ? List.<Integer>of() : chosen) {
-                Clue clue = pool.get(card).clue();
-                says.add(clue.sentence());
+            for (int card : Reduction.reduce(cards, rng.stream("reduce " + square))) {
+                says.add(pool.get(chosen.get(card)).clue().sentence());
             }
-            items.add(Tree.fields()
-                    .with("player", items.size() + 1)
-                    .with("at", hunt.chart().frame().name(square))
-                    .with("says", Tree.texts(says)));
+            quests.add(new Party.Quest(quests.size() + 1, square, says));
         }
-        return Tree.of(items);
+        return quests;
+    }
+
+    private static List<Integer> chosen(List<Catalogue.Hint> pool, int square, Rng rng) {
+        for (int most = OWN_HINTS; most <= MOST_OWN_HINTS; most++) {
+            List<Integer> chosen = Forward.choose(Catalogue.cards(pool), square, most, RESTARTS, rng);
+            if (chosen != null) {
+                return chosen;
+            }
+        }
+        throw new Refused("no " + MOST_OWN_HINTS
+                + " hints lead to one of the small treasures; allow more clue types, or take another seed.");
     }
 }

@@ -25,14 +25,25 @@ final class Catalogue {
     private final Hunt hunt;
     private final List<ClueType<Hunt>> types;
     private final boolean advanced;
+    private final Taste taste;
 
     /** A clue and what dealing needs to know of it. */
     record Hint(Clue clue, Card card) {}
 
     Catalogue(Hunt hunt, List<ClueType<Hunt>> types, boolean advanced) {
+        this(hunt, types, advanced, Taste.ANY);
+    }
+
+    private Catalogue(Hunt hunt, List<ClueType<Hunt>> types, boolean advanced, Taste taste) {
         this.hunt = hunt;
         this.types = types;
         this.advanced = advanced;
+        this.taste = taste;
+    }
+
+    /** The same catalogue, of which pools hold only what suits. */
+    Catalogue to(Taste other) {
+        return new Catalogue(hunt, types, advanced, other);
     }
 
     /** A few random hints of each type that are true for a square, their thresholds drawn. */
@@ -49,7 +60,7 @@ final class Catalogue {
                 }
             }
         }
-        return List.copyOf(pool.values());
+        return pool.values().stream().filter(hint -> taste.suits(hint.card())).toList();
     }
 
     /** Every hint of the map that is true for some square. */

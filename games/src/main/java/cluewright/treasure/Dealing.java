@@ -35,6 +35,9 @@ final class Dealing implements Composer {
     /** How many squares are tried with every gate in force. */
     private static final int SQUARES = 24;
 
+    /** How many are tried where a difficulty is asked for, and another try may do better. */
+    private static final int FEW_SQUARES = 4;
+
     /** How many of them are then tried with a long search. */
     private static final int LONG_SQUARES = 4;
 
@@ -75,24 +78,25 @@ final class Dealing implements Composer {
         Request request = Request.of(order.settings());
         Hunt hunt = hunt(request, seed);
         Catalogue catalogue = new Catalogue(hunt, types(order), request.advanced());
+        Taste taste = Taste.of(order.aim(), attempt);
         Rng rng = Generator.rng(order, seed, attempt);
         Map<DealGate, Long> turned = new LinkedHashMap<>();
-        Dealt dealt = deal(request, hunt, catalogue, rng, turned);
+        Dealt dealt = taste.isPicky()
+                ? strictly(request, hunt, catalogue.to(taste), rng, turned, FEW_SQUARES)
+                : deal(request, hunt, catalogue, rng, turned);
         turned.forEach(
                 (gate, times) -> rejects.merge(Fairness.word(gate), (int) Math.min(times, 1 << 20), Integer::sum));
-        Draft draft = draft(request, hunt, catalogue, dealt, rng.stream("certificate"));
-        int effort = draft.results()
-                .get("difficulty")
-                .asFields()
-                .get("effort")
-                .asFields()
-                .get("score")
-                .asNumber(0, 100);
-        if (effort < order.aim().least() || effort > order.aim().greatest()) {
-            rejects.merge("difficulty", 1, Integer::sum);
+        if (dealt == null) {
+            rejects.merge("fair at that difficulty", 1, Integer::sum);
             return null;
         }
-        return draft;
+        Draft draft = draft(request, hunt, dealt);
+        int effort = Toil.of(draft.puzzle(), new Sighting(draft.puzzle())).score();
+        if (effort < order.aim().least() || effort > order.aim().greatest()) {
+            rejects.merge(effort < order.aim().least() ? "too easy" : "too hard", 1, Integer::sum);
+            return null;
+        }
+        return certified(request, catalogue, dealt, draft, rng.stream("certificate"));
     }
 
     /** The map of a seed word, and who plays. */
@@ -108,12 +112,28 @@ final class Dealing implements Composer {
 
     /** The first square with a deal that passes every gate, after a short search for each, or else after a long one. */
     static Dealt deal(Request request, Hunt hunt, Catalogue catalogue, Rng rng, Map<DealGate, Long> turned) {
+        Dealt dealt = strictly(request, hunt, catalogue, rng, turned, SQUARES + LONG_SQUARES);
+        if (dealt != null) {
+            return dealt;
+        }
+        List<Integer> squares = squares(hunt, rng);
+        return loosely(request, hunt, catalogue, squares.subList(0, Math.min(LOOSE_SQUARES, squares.size())), rng);
+    }
+
+    /** Random squares of a map. */
+    private static List<Integer> squares(Hunt hunt, Rng rng) {
         List<Integer> squares = new ArrayList<>();
         for (int square = 0; square < hunt.chart().size(); square++) {
             squares.add(square);
         }
-        squares = rng.stream("treasure").sample(squares, Math.min(SQUARES, squares.size()));
-        for (int tried = 0; tried < squares.size() + LONG_SQUARES; tried++) {
+        return rng.stream("treasure").sample(squares, Math.min(SQUARES, squares.size()));
+    }
+
+    /** The same, or null when so many searches find none. */
+    private static @Nullable Dealt strictly(
+            Request request, Hunt hunt, Catalogue catalogue, Rng rng, Map<DealGate, Long> turned, int searches) {
+        List<Integer> squares = squares(hunt, rng);
+        for (int tried = 0; tried < Math.min(searches, squares.size() + LONG_SQUARES); tried++) {
             boolean isShort = tried < squares.size();
             int square = squares.get(tried % squares.size());
             Rng own = rng.stream("square " + square);
@@ -125,7 +145,7 @@ final class Dealing implements Composer {
                 return new Dealt(square, pool, deal);
             }
         }
-        return loosely(request, hunt, catalogue, squares.subList(0, Math.min(LOOSE_SQUARES, squares.size())), rng);
+        return null;
     }
 
     /** The deal for which the fewest gates are given up. */
@@ -183,7 +203,7 @@ final class Dealing implements Composer {
         return speaks;
     }
 
-    private Draft draft(Request request, Hunt hunt, Catalogue catalogue, Dealt dealt, Rng rng) {
+    private static Draft draft(Request request, Hunt hunt, Dealt dealt) {
         List<Puzzle.Held> held = new ArrayList<>();
         int[] values = new int[hunt.space().variables().size()];
         values[Hunt.TREASURE] = dealt.square();
@@ -195,18 +215,23 @@ final class Dealing implements Composer {
             }
             values[player] = dealt.deal().liars().contains(player - 1) ? 1 : 0;
         }
+        return new Draft(new Puzzle(hunt, Mode.OPEN, List.of(), held), World.of(values), Tree.fields());
+    }
+
+    /** The draft with its certificate, its difficulty, and small treasures to be found where the way has them. */
+    private static Draft certified(Request request, Catalogue catalogue, Dealt dealt, Draft draft, Rng rng) {
+        Hunt hunt = (Hunt) draft.puzzle().board();
         Hunt board = request.party().way() == Way.INTERMEDIATE
                 ? hunt.with(request.party().with(quests(hunt, catalogue, rng.stream("small"))))
                 : hunt;
-        Puzzle puzzle = new Puzzle(board, Mode.OPEN, List.of(), held);
-        World truth = World.of(values);
+        Puzzle puzzle = new Puzzle(board, Mode.OPEN, List.of(), draft.puzzle().clues());
         List<ValueSet> possible = leak(request, catalogue, dealt);
         Tree.Fields deal =
-                Certificate.write(puzzle, truth, possible, dealt.deal().loosened());
+                Certificate.write(puzzle, draft.truth(), possible, dealt.deal().loosened());
         Toil toil = Toil.of(puzzle, new Sighting(puzzle));
         return new Draft(
                 puzzle,
-                truth,
+                draft.truth(),
                 Tree.fields().with("difficulty", toil.tree(puzzle)).with("deal", deal));
     }
 

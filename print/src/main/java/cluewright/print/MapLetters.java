@@ -5,12 +5,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * The letters by which a map tells what has no sign of its own: colours of structures, animals, landmarks, further
- * terrains. Each is the shortest beginning of its word that no other word of the map has, so that none stands for two
- * things: BE for bear where blue is BL.
+ * terrains. Each is the first letter of its word that no other word has taken before, so that none stands for two things: B
+ * for bear, and then L for blue; the legend tells. A word whose letters are all taken has more of it.
  */
 final class MapLetters {
     private static final String COLOUR = "colour ";
@@ -26,6 +25,7 @@ final class MapLetters {
 
     static MapLetters of(Chart chart) {
         MapLetters all = new MapLetters();
+        chart.territory().keySet().forEach(animal -> all.words.put(ANIMAL + animal, animal));
         chart.structures().values().forEach(structure -> {
             if (!structure.colour().isEmpty()) {
                 all.words.put(COLOUR + structure.colour(), structure.colour());
@@ -34,20 +34,27 @@ final class MapLetters {
                 all.words.put(STRUCTURE + structure.kind(), structure.kind());
             }
         });
-        chart.territory().keySet().forEach(animal -> all.words.put(ANIMAL + animal, animal));
         chart.landmarks().values().forEach(kind -> all.words.put(LANDMARK + kind, kind));
         chart.others().forEach(terrain -> all.words.put(TERRAIN + terrain, terrain));
-        Set<String> different = new LinkedHashSet<>(all.words.values());
-        all.words.forEach((key, word) -> {
-            String letter = initial(word, List.copyOf(different));
-            int number = 2;
-            String own = letter;
-            while (all.letters.containsValue(own)) {
-                own = letter + number++;
-            }
-            all.letters.put(key, own);
-        });
+        List<String> different = List.copyOf(new LinkedHashSet<>(all.words.values()));
+        all.words.forEach((key, word) -> all.letters.put(key, all.free(word, different)));
         return all;
+    }
+
+    /** The first letter of a word that is free, or else more of it. */
+    private String free(String word, List<String> all) {
+        for (int letter : word.toUpperCase(Locale.ROOT).codePoints().toArray()) {
+            String own = Character.toString(letter);
+            if (Character.isLetter(letter) && !letters.containsValue(own)) {
+                return own;
+            }
+        }
+        String begun = initial(word, all);
+        String own = begun;
+        for (int number = 2; letters.containsValue(own); number++) {
+            own = begun + number;
+        }
+        return own;
     }
 
     String colour(String colour) {

@@ -13,8 +13,9 @@ import org.jspecify.annotations.Nullable;
  * The plain way to deal hints: draw random ones of those that are true, categories in turn, one for each player; go over
  * the map square by square and ask every hint; when one square is left the hints are dealt, else draw anew.
  *
- * <p>It can be asked to accept only deals in which everybody is needed and everybody keeps 25 to 75 per cent of the
- * squares, as a fair deal has it; the plain way as such does not ask.
+ * <p>It can be asked for the same gates as a fair deal: everybody is needed, nobody's squares are all among another's,
+ * everybody keeps 25 to 75 per cent of the squares, the shares are at most 33 per cent of the map apart, and no type of
+ * hint is dealt twice. The plain way as such asks for none of these.
  */
 final class RandomTrial {
     private final List<World> squares;
@@ -72,14 +73,34 @@ final class RandomTrial {
     }
 
     private boolean isFair(List<Clue> hints) {
+        int least = squares.size();
+        int most = 0;
+        List<String> types = new ArrayList<>();
         for (Clue hint : hints) {
             int share = left(List.of(hint));
+            least = Math.min(least, share);
+            most = Math.max(most, share);
             List<Clue> others = new ArrayList<>(hints);
             others.remove(hint);
-            if (4 * share < squares.size() || 4 * share > 3 * squares.size() || left(others) == 1) {
+            if (types.contains(hint.type().id()) || left(others) == 1 || isSubset(hint, others)) {
                 return false;
             }
+            types.add(hint.type().id());
         }
-        return true;
+        int size = squares.size();
+        return 4 * least >= size && 4 * most <= 3 * size && 100 * (most - least) <= 33 * size;
+    }
+
+    private boolean isSubset(Clue hint, List<Clue> others) {
+        for (Clue other : others) {
+            boolean isWithin = true;
+            for (World square : squares) {
+                isWithin &= !hint.holds(square) || other.holds(square);
+            }
+            if (isWithin) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -5,7 +5,9 @@ import cluewright.clue.Clue;
 import cluewright.clue.ClueType;
 import cluewright.formula.Numbers;
 import cluewright.formula.World;
-import cluewright.puzzle.Composer;
+import cluewright.prove.NativeProver;
+import cluewright.puzzle.Document;
+import cluewright.puzzle.Generator;
 import cluewright.puzzle.Order;
 import cluewright.random.Rng;
 import cluewright.select.Card;
@@ -40,7 +42,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Maps, deals and whole puzzles of the treasure game for 4 players with a hint each, over {@link #MAPS} different maps in
+ * Maps, deals and whole documents of the treasure game for 4 players with a hint each, over {@link #MAPS} different maps in
  * turn. {@code deal}, {@code randomTrial} and {@code fairRandomTrial} get the same maps, squares and hints; look at their
  * medians, since random trial has a long tail.
  */
@@ -62,6 +64,7 @@ public class TreasureBenchmark {
 
     private final List<Scene> scenes = new ArrayList<>();
     private final Treasure game = new Treasure();
+    private final Generator generator = new Generator(List.of(new NativeProver()));
     private int turn;
 
     private record Scene(int square, List<World> squares, List<Clue> pool, List<Card> cards) {}
@@ -85,9 +88,9 @@ public class TreasureBenchmark {
         Map<ValueSet, Clue> pool = new LinkedHashMap<>();
         List<Card> cards = new ArrayList<>();
         for (ClueType<Hunt> type : game.vocabulary().types()) {
-            List<Args> drawn = ((TreasureClue) type).drawn(hunt, square, rng);
-            for (Args args : rng.sample(drawn, Math.min(BUNDLE, drawn.size()))) {
-                Numbers squares = ((TreasureClue) type).squares(hunt, args);
+            Map<Args, Numbers> drawn = ((TreasureClue) type).drawn(hunt, square, rng);
+            for (Args args : rng.sample(List.copyOf(drawn.keySet()), Math.min(BUNDLE, drawn.size()))) {
+                Numbers squares = Objects.requireNonNull(drawn.get(args));
                 ValueSet values = ValueSet.where(size, squares::contains);
                 if (pool.putIfAbsent(values, type.clue(hunt, args)) == null) {
                     cards.add(new Card(
@@ -129,7 +132,7 @@ public class TreasureBenchmark {
         return new RandomTrial(scene.squares, scene.pool, PLAYERS, false).deal(MOST_TRIALS, Rng.of("trial " + turn));
     }
 
-    /** The same, with everybody needed and within the band. */
+    /** The same with all gates of {@link #deal}. */
     @Benchmark
     public @Nullable List<Clue> fairRandomTrial() {
         Scene scene = next();
@@ -143,11 +146,10 @@ public class TreasureBenchmark {
         return Cartographer.draw(Plan.preset(preset), "M" + turn);
     }
 
-    /** A whole puzzle: map, hints, deal and certificate; hard hints too but in the pocket. */
+    /** A whole document: map, hints, deal, certificate, difficulty and native proof; hard hints too but in the pocket. */
     @Benchmark
-    public Composer.@Nullable Draft puzzle() {
+    public Document document() {
         turn++;
-        Order order = Order.of(game).with("preset", preset);
-        return Objects.requireNonNull(game.composer()).compose(order, "P" + turn, 0, new LinkedHashMap<>());
+        return generator.generate(Order.of(game).with("preset", preset), "P" + turn);
     }
 }

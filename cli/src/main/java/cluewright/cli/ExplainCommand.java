@@ -4,6 +4,7 @@ import cluewright.documents.DocumentFiles;
 import cluewright.documents.DocumentFormat;
 import cluewright.documents.WholeFile;
 import cluewright.puzzle.Document;
+import cluewright.puzzle.Examiner;
 import cluewright.space.Refused;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -44,7 +45,9 @@ final class ExplainCommand extends Subcommand {
             names = "--person",
             paramLabel = "NAME",
             order = 10,
-            description = "Explain only this person, or whatever else the puzzle asks for.")
+            description =
+                    "Explain only this person, or whatever else the puzzle asks for; in the treasure game, what the"
+                            + " player of this number knows.")
     @Nullable
     String person;
 
@@ -78,6 +81,11 @@ final class ExplainCommand extends Subcommand {
         String ending = graph == null ? "" : ending(graph);
         Path path = graph == null ? null : PuzzleFile.path(graph);
         Document document = PuzzleFile.read(console, file);
+        Examiner examiner = document.game().examiner();
+        Examiner.Finding told = examiner == null ? null : examiner.tell(document, person);
+        if (told != null) {
+            return told(told);
+        }
         Solution solution = new Solution(document, nodes, person);
         if (path != null) {
             write(path, graph(solution, ending));
@@ -91,6 +99,19 @@ final class ExplainCommand extends Subcommand {
             }
         }
         return solution.isComplete() ? Exit.FINE : Exit.UNSOUND;
+    }
+
+    /** What a game says in its own way, where there are no steps to draw. */
+    private int told(Examiner.Finding told) {
+        if (graph != null) {
+            throw new Refused("in this game nothing follows step by step, so there is no graph; leave '--graph' out.");
+        }
+        if (json) {
+            console.print(told.tree());
+        } else {
+            console.print(told.lines());
+        }
+        return told.isSound() ? Exit.FINE : Exit.UNSOUND;
     }
 
     private static String ending(String name) {

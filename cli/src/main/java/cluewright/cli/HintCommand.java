@@ -9,8 +9,11 @@ import cluewright.puzzle.Advice;
 import cluewright.puzzle.Document;
 import cluewright.puzzle.Examiner;
 import cluewright.puzzle.PositionTree;
+import cluewright.puzzle.Table;
+import cluewright.puzzle.TableTree;
 import cluewright.puzzle.Tree;
 import cluewright.space.Refused;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -38,9 +41,12 @@ import picocli.CommandLine.Parameters;
             "",
             "Examples:",
             "  cluewright hint bakery.yaml",
-            "  cluewright hint bakery.yaml --state mine.yaml --level 3"
+            "  cluewright hint bakery.yaml --state mine.yaml --level 3",
+            "  cluewright hint hunt.yaml --player 2 --level 3"
         })
 final class HintCommand extends Subcommand {
+    private static final int MOST_PLAYERS = 100;
+
     @Parameters(paramLabel = "FILE", description = "A document in JSON or YAML; - reads it from standard input.")
     String file = "";
 
@@ -59,6 +65,14 @@ final class HintCommand extends Subcommand {
             order = 11,
             description = "How much to give away, 1 to 3 (${DEFAULT-VALUE}).")
     String level = "";
+
+    @Option(
+            names = "--player",
+            paramLabel = "PLAYER",
+            order = 12,
+            description = "Where several people play, whose hint it is: nothing is told that this player cannot know.")
+    @Nullable
+    String player;
 
     @Option(
             names = "--budget",
@@ -80,14 +94,44 @@ final class HintCommand extends Subcommand {
             throw new Refused("puzzle and state cannot both be on standard input; put one of them into a file.");
         }
         Document document = PuzzleFile.read(console, file);
+        Table table = document.game().table(document.withoutAnswer());
+        if (table != null) {
+            say(atTable(table, document, asked));
+            return Exit.FINE;
+        }
+        if (player != null) {
+            throw new Refused("this game is played alone, so nobody has to be named; leave '--player' out.");
+        }
         Position position = state.isEmpty() ? Position.START : position(document);
-        Advice.Said said = said(document, position, asked, nodes);
+        say(said(document, position, asked, nodes));
+        return Exit.FINE;
+    }
+
+    private void say(Advice.Said said) {
         if (json) {
             console.print(Tree.fields().with("file", file).with("hint", said.tree()));
         } else {
             console.print(said.lines());
         }
-        return Exit.FINE;
+    }
+
+    /** The hint for one of several people, from what this one can see and what was said at the table. */
+    private Advice.Said atTable(Table table, Document document, Hint.Level level) {
+        if (player == null) {
+            throw new Refused("in this game everybody has hints that nobody else sees; say whose hint it is, for"
+                    + " instance --player 1.");
+        }
+        int number = (int) whole("--player", player, 1, MOST_PLAYERS);
+        if (!state.isEmpty()) {
+            Tree tree = PuzzleFile.tree(console, state);
+            try {
+                table.resume(
+                        new TableTree(ContentHash.of(document.withoutAnswer().write())).read(tree));
+            } catch (Refused refused) {
+                throw refused.at(PuzzleFile.shown(state));
+            }
+        }
+        return table.hint(number, level);
     }
 
     /** The game's own hint, or the easiest step. */

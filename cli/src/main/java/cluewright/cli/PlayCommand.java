@@ -78,10 +78,11 @@ final class PlayCommand implements Callable<Integer> {
         Document document = PuzzleFile.read(console, file).withoutAnswer();
         Table table = document.game().table(document);
         if (table != null) {
+            TablePlay play = new TablePlay(console, document, table);
             if (!state.isEmpty()) {
-                throw new Refused("a game of several people is played in one go; leave '--state' out.");
+                play.resume(state);
             }
-            new TablePlay(console, table).run();
+            play.run();
             return Exit.FINE;
         }
         PositionTree positions = new PositionTree(document.puzzle(), ContentHash.of(document.write()));

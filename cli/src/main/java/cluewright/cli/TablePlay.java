@@ -1,7 +1,14 @@
 package cluewright.cli;
 
+import cluewright.documents.ContentHash;
+import cluewright.documents.DocumentFiles;
+import cluewright.puzzle.Document;
 import cluewright.puzzle.Table;
+import cluewright.puzzle.TableTree;
+import cluewright.puzzle.Tree;
 import cluewright.space.Refused;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 
 /** Several people at one keyboard: what they type goes to the table, what it says is printed, or hidden again. */
@@ -9,12 +16,19 @@ final class TablePlay {
     private static final String PROMPT = "> ";
     private static final String CLEAR = "\u001b[2J\u001b[3J\u001b[H";
     private static final String FAR = "\n".repeat(60);
+    private static final String SAVE = "save";
+    private static final String RESUME = "resume";
 
     private final Console console;
-    private final Table table;
+    private final Document document;
+    private final TableTree games;
+    private Table table;
+    private boolean isSecret;
 
-    TablePlay(Console console, Table table) {
+    TablePlay(Console console, Document document, Table table) {
         this.console = console;
+        this.document = document;
+        this.games = new TableTree(ContentHash.of(document.write()));
         this.table = table;
     }
 
@@ -33,7 +47,13 @@ final class TablePlay {
 
     private boolean answer(String line) {
         try {
+            String[] words = line.strip().split("\\s+", 2);
+            if (!isSecret && (words[0].equals(SAVE) || words[0].equals(RESUME))) {
+                keep(words);
+                return true;
+            }
             Table.Said said = table.answer(line);
+            isSecret = said.hides() && !isSecret;
             if (said.hides()) {
                 console.write(console.outIsTerminal() ? CLEAR : FAR);
             }
@@ -42,6 +62,50 @@ final class TablePlay {
         } catch (Refused refused) {
             console.print(List.of(refused.getMessage()));
             return true;
+        }
+    }
+
+    private void keep(String[] words) {
+        if (words.length < 2) {
+            throw new Refused(
+                    "'" + words[0] + "' needs the name of a file, for instance '" + words[0] + " mine.yaml'.");
+        }
+        if (words[0].equals(SAVE)) {
+            save(words[1]);
+        } else {
+            resume(words[1]);
+            console.print(table.greeting());
+        }
+    }
+
+    private void save(String name) {
+        Path path = PuzzleFile.path(name);
+        if (Files.exists(path) && !isGame(path)) {
+            throw new Refused("'" + name + "' is there and holds something else; choose another name.");
+        }
+        DocumentFiles.write(games.write(table), path);
+        console.print(List.of("Saved. Go on with 'resume " + name + "', or from the shell with --state " + name + "."));
+    }
+
+    private static boolean isGame(Path path) {
+        try {
+            return DocumentFiles.read(path) instanceof Tree.Fields fields
+                    && fields.has("format")
+                    && fields.get("format").asText().equals(TableTree.FORMAT);
+        } catch (Refused unreadable) {
+            return false;
+        }
+    }
+
+    /** Goes on where a file says. */
+    void resume(String name) {
+        Tree tree = DocumentFiles.read(PuzzleFile.path(name));
+        try {
+            Table fresh = java.util.Objects.requireNonNull(document.game().table(document));
+            fresh.resume(games.read(tree));
+            table = fresh;
+        } catch (Refused refused) {
+            throw refused.at(name);
         }
     }
 }

@@ -71,4 +71,46 @@ class TreasureCommandTest {
         Run.of("generate", "treasure", "--preset", "pokcet").refused("Maybe you meant 'pocket'");
         Run.of("generate", "treasure", "--mode", "reveal").refused("leave 'mode' out");
     }
+
+    @Test
+    void explainTellsAllOrOnePlayersPart() throws Exception {
+        String file = file();
+        assertThat(Run.of("explain", file).fine().out()).contains("So the treasure is at ", "Without player 4, ");
+        assertThat(Run.of("explain", "--person", "2", file).fine().out())
+                .contains("Alone, player 2 knows")
+                .doesNotContain("Player 1", "player 1");
+        assertThat(Run.of("explain", "--json", file).fine().json().asFields().list("squares"))
+                .hasSize(1);
+        Run.of("explain", file, "--graph", folder.resolve("x.svg").toString())
+                .refused("there is no graph; leave '--graph' out");
+    }
+
+    @Test
+    void aHintIsForOnePlayer() throws Exception {
+        String file = file();
+        Run.of("hint", file).refused("say whose hint it is, for instance --player 1.");
+        Run.of("hint", file, "--player", "9").refused("there is no player 9");
+        assertThat(Run.of("hint", file, "--player", "2", "--level", "3").fine().out())
+                .contains("For player 2 alone", "Still possible for you");
+    }
+
+    @Test
+    void aGameIsSavedAndResumed() throws Exception {
+        String file = file();
+        String state = folder.resolve("game.yaml").toString();
+        Run first =
+                Run.with("ask 2 B2\nsave " + state + "\nquit\n", "play", file).fine();
+        assertThat(first.out()).contains("Saved. Go on with 'resume ");
+        Run second = Run.with("log\nquit\n", "play", file, "--state", state).fine();
+        assertThat(second.out()).contains("Player 2 about B2: ");
+        assertThat(Run.of("hint", file, "--player", "1", "--state", state)
+                        .fine()
+                        .out())
+                .contains("with what was said at the table");
+        Files.writeString(Path.of(state), Files.readString(Path.of(state)).replaceFirst("puzzle: ..", "puzzle: zz"));
+        Run.of("play", file, "--state", state).refused("is of another puzzle");
+        Files.writeString(folder.resolve("other.yaml"), "a: b\n");
+        Run kept = Run.with("save " + folder.resolve("other.yaml") + "\nquit\n", "play", file);
+        assertThat(kept.out()).contains("holds something else");
+    }
 }

@@ -37,6 +37,16 @@ public interface Examiner {
         return null;
     }
 
+    /**
+     * Why the answer is the answer, for games in which no step follows from another, so that there is nothing to argue
+     * or draw.
+     *
+     * @param part the name of what is asked for, or null for everything; refused when there is none
+     */
+    default @Nullable Finding tell(Document document, @Nullable String part) {
+        return null;
+    }
+
     /** What helps a player in this position most, told to a level. */
     default Advice.@Nullable Said hint(Puzzle puzzle, Position position, Hint.Level level, long budget) {
         return null;

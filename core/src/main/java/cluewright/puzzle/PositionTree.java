@@ -109,7 +109,7 @@ public record PositionTree(Puzzle puzzle, String hash) {
         if (!fields.get("format").asText().equals(FORMAT)) {
             throw fields.get("format").refused("this must be '" + FORMAT + "'.");
         }
-        checkHash(fields);
+        checkHash(fields, hash);
         List<Fact> sure = facts(map(fields, "marks"));
         Map<Integer, String> notes = new LinkedHashMap<>();
         for (Map.Entry<String, Tree> note : map(fields, "notes").fields().entrySet()) {
@@ -128,7 +128,8 @@ public record PositionTree(Puzzle puzzle, String hash) {
         return fields.has(name) ? fields.get(name).asFields() : Tree.fields();
     }
 
-    private void checkHash(Tree.Fields fields) {
+    /** Refuses what was kept of another puzzle. */
+    static void checkHash(Tree.Fields fields, String hash) {
         if (!fields.has("puzzle")) {
             throw fields.refused("the field 'puzzle' is missing; for this puzzle it is '" + hash + "'.");
         }

@@ -1,5 +1,6 @@
 package cluewright.puzzle;
 
+import cluewright.deduce.Hint;
 import java.util.List;
 
 /**
@@ -25,4 +26,18 @@ public interface Table {
 
     /** What a line that somebody typed leads to; refused when it cannot be understood. */
     Said answer(String line);
+
+    /** The lines that led here, but for those that only asked to be shown something: enough to go on later. */
+    List<String> moves();
+
+    /** Goes on where these moves led, nothing being shown to anybody; refused with the move that cannot be. */
+    void resume(List<String> moves);
+
+    /**
+     * What helps one player most, told to a level: from what this player can see and what everybody heard at the table,
+     * and nothing else.
+     *
+     * @param player the number of the player, from 1; refused when there is none
+     */
+    Advice.Said hint(int player, Hint.Level level);
 }

@@ -60,14 +60,16 @@ final class Hands {
     }
 
     /** Adds a hand; returns its number. */
-    int add(int[] hand, ValueSet isTrue, ValueSet isFalse) {
+    int add(Problem problem, int[] hand) {
         int at = cards.size() * width;
         if (at + width > truths.length) {
             truths = java.util.Arrays.copyOf(truths, truths.length * 2);
             lies = java.util.Arrays.copyOf(lies, lies.length * 2);
         }
-        isTrue.copyTo(truths, at);
-        isFalse.copyTo(lies, at);
+        for (int word = 0; word < width; word++) {
+            truths[at + word] = problem.truth(hand, word);
+            lies[at + word] = problem.lie(hand, word);
+        }
         cards.add(hand);
         return cards.size() - 1;
     }
@@ -111,7 +113,24 @@ final class Hands {
 
     /** Adds all hands of other cards. */
     void more(Problem problem, List<Integer> some, int each) {
-        grow(problem, some, 0, new int[0], each, count() + MOST);
+        more(problem, some, each, MOST);
+    }
+
+    /** The same, but no more than so many. */
+    void more(Problem problem, List<Integer> some, int each, int most) {
+        grow(problem, some, 0, new int[0], each, count() + most);
+    }
+
+    /** The numbers of the hands that leave a value, from this one on. */
+    int[] allowing(int value, int from) {
+        int[] found = new int[count() - from];
+        int many = 0;
+        for (int hand = from; hand < count(); hand++) {
+            if ((truths[hand * width + (value >> 6)] >>> (value & 63) & 1) != 0) {
+                found[many++] = hand;
+            }
+        }
+        return java.util.Arrays.copyOf(found, many);
     }
 
     private void grow(Problem problem, List<Integer> some, int from, int[] begun, int each, int most) {
@@ -127,11 +146,8 @@ final class Hands {
             }
             if (hand.length < each) {
                 grow(problem, some, i + 1, hand, each, most);
-            } else {
-                ValueSet truth = problem.truth(hand);
-                if (problem.isShare(truth.count())) {
-                    add(hand, truth, problem.lie(hand));
-                }
+            } else if (problem.isShare(problem.share(hand))) {
+                add(problem, hand);
             }
         }
     }

@@ -16,6 +16,7 @@ final class Problem {
     private final Set<DealGate> inForce;
     private final Ledger ledger;
     private final int size;
+    private final long[] words;
     private final int[] types;
     private final int[] categories;
     private final int mostOfCategory;
@@ -27,6 +28,7 @@ final class Problem {
         this.terms = terms;
         this.ledger = ledger;
         this.size = pool.isEmpty() ? 0 : pool.get(0).values().size();
+        this.words = words(pool, size);
         this.inForce = asked(terms);
         this.inForce.removeAll(loosened);
         Map<String, Integer> typeNumbers = new LinkedHashMap<>();
@@ -129,6 +131,65 @@ final class Problem {
         return cards;
     }
 
+    /** The cards that say something, whatever the answer. */
+    List<Integer> telling() {
+        List<Integer> cards = new ArrayList<>();
+        for (int card = 0; card < pool.size(); card++) {
+            int count = pool.get(card).values().count();
+            if (count > 0 && count < size) {
+                cards.add(card);
+            }
+        }
+        return cards;
+    }
+
+    private static long[] words(List<Card> pool, int size) {
+        int width = (size + 63) / 64;
+        long[] words = new long[(pool.size() + 1) * width];
+        for (int card = 0; card < pool.size(); card++) {
+            pool.get(card).values().copyTo(words, card * width);
+        }
+        ValueSet.all(size).copyTo(words, pool.size() * width);
+        return words;
+    }
+
+    /** How many words make a set. */
+    int width() {
+        return (size + 63) / 64;
+    }
+
+    /** 64 of the values of a card as bits; of all values when the number is that of no card, but one more. */
+    private long word(int card, int number) {
+        return words[card * width() + number];
+    }
+
+    /** The same as {@link #truth} of 64 values. */
+    long truth(int[] hand, int number) {
+        long truth = word(pool.size(), number);
+        for (int card : hand) {
+            truth &= word(card, number);
+        }
+        return truth;
+    }
+
+    /** The same as {@link #lie} of 64 values. */
+    long lie(int[] hand, int number) {
+        long lie = word(pool.size(), number);
+        for (int card : hand) {
+            lie &= ~word(card, number);
+        }
+        return lie;
+    }
+
+    /** How many values are left by these cards. */
+    int share(int[] hand) {
+        int share = 0;
+        for (int word = 0; word < width(); word++) {
+            share += Long.bitCount(truth(hand, word));
+        }
+        return share;
+    }
+
     /** The values for which all these cards are true. */
     ValueSet truth(int... hand) {
         ValueSet truth = ValueSet.all(size);
@@ -155,11 +216,15 @@ final class Problem {
     /** Whether one of these cards strikes off nothing that the others leave. */
     boolean isIdle(int[] hand) {
         for (int i = 0; i < hand.length; i++) {
-            ValueSet others = ValueSet.all(size);
-            for (int j = 0; j < hand.length; j++) {
-                others = j == i ? others : others.and(pool.get(hand[j]).values());
+            boolean strikes = false;
+            for (int word = 0; word < width(); word++) {
+                long others = -1;
+                for (int j = 0; j < hand.length; j++) {
+                    others &= j == i ? -1 : word(hand[j], word);
+                }
+                strikes |= (others & word(pool.size(), word) & ~word(hand[i], word)) != 0;
             }
-            if (others.isWithin(pool.get(hand[i]).values())) {
+            if (!strikes) {
                 return true;
             }
         }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * The hints that may be dealt on one map, as cards. Two hints that leave the same squares are one, in the plainest
@@ -24,14 +25,25 @@ final class Catalogue {
     private final Hunt hunt;
     private final List<ClueType<Hunt>> types;
     private final boolean advanced;
+    private final Taste taste;
 
     /** A clue and what dealing needs to know of it. */
     record Hint(Clue clue, Card card) {}
 
     Catalogue(Hunt hunt, List<ClueType<Hunt>> types, boolean advanced) {
+        this(hunt, types, advanced, Taste.ANY);
+    }
+
+    private Catalogue(Hunt hunt, List<ClueType<Hunt>> types, boolean advanced, Taste taste) {
         this.hunt = hunt;
         this.types = types;
         this.advanced = advanced;
+        this.taste = taste;
+    }
+
+    /** The same catalogue, of which pools hold only what suits. */
+    Catalogue to(Taste other) {
+        return new Catalogue(hunt, types, advanced, other);
     }
 
     /** A few random hints of each type that are true for a square, their thresholds drawn. */
@@ -40,12 +52,15 @@ final class Catalogue {
         for (ClueType<Hunt> type : types) {
             if (type instanceof TreasureClue hints) {
                 Rng own = rng.stream(type.id());
-                List<Args> drawn = new ArrayList<>(hints.drawn(hunt, square, own));
-                drawn.removeIf(args -> !advanced && hints.isAdvanced(args));
-                own.sample(drawn, Math.min(BUNDLE, drawn.size())).forEach(args -> add(pool, hints, args));
+                Map<Args, Numbers> drawn = hints.drawn(hunt, square, own);
+                List<Args> some = new ArrayList<>(drawn.keySet());
+                some.removeIf(args -> !advanced && hints.isAdvanced(args));
+                for (Args args : own.sample(some, Math.min(BUNDLE, some.size()))) {
+                    add(pool, hints, args, Objects.requireNonNull(drawn.get(args)));
+                }
             }
         }
-        return List.copyOf(pool.values());
+        return pool.values().stream().filter(hint -> taste.suits(hint.card())).toList();
     }
 
     /** Every hint of the map that is true for some square. */
@@ -53,22 +68,18 @@ final class Catalogue {
         Map<ValueSet, Hint> all = new LinkedHashMap<>();
         for (ClueType<Hunt> type : types) {
             if (type instanceof TreasureClue hints) {
-                Map<Args, Boolean> seen = new LinkedHashMap<>();
-                for (int square = 0; square < hunt.chart().size(); square++) {
-                    for (Args args : hints.all(hunt, square)) {
-                        boolean isNew = seen.put(args, true) == null;
-                        if (isNew && (advanced || !hints.isAdvanced(args))) {
-                            add(all, hints, args);
-                        }
+                hints.everywhere(hunt).forEach((args, squares) -> {
+                    if (advanced || !hints.isAdvanced(args)) {
+                        add(all, hints, args, squares);
                     }
-                }
+                });
             }
         }
         return List.copyOf(all.values());
     }
 
-    private void add(Map<ValueSet, Hint> hints, TreasureClue type, Args args) {
-        Hint hint = hint(type, args);
+    private void add(Map<ValueSet, Hint> hints, TreasureClue type, Args args, Numbers squares) {
+        Hint hint = hint(type, args, squares);
         Hint before = hints.get(hint.card().values());
         if (before == null || isPlainer(hint, before)) {
             hints.put(hint.card().values(), hint);
@@ -81,8 +92,7 @@ final class Catalogue {
                 : one.clue().sentence().length() < other.clue().sentence().length();
     }
 
-    private Hint hint(TreasureClue type, Args args) {
-        Numbers squares = type.squares(hunt, args);
+    private Hint hint(TreasureClue type, Args args, Numbers squares) {
         ValueSet values = ValueSet.where(hunt.chart().size(), squares::contains);
         return new Hint(
                 type.clue(hunt, args),

@@ -1,6 +1,5 @@
 package cluewright.treasure;
 
-import cluewright.clue.Clue;
 import cluewright.clue.ClueType;
 import cluewright.clue.Mode;
 import cluewright.clue.Puzzle;
@@ -10,11 +9,13 @@ import cluewright.puzzle.Generator;
 import cluewright.puzzle.Order;
 import cluewright.puzzle.Tree;
 import cluewright.random.Rng;
+import cluewright.select.Card;
 import cluewright.select.Deal;
 import cluewright.select.DealGate;
 import cluewright.select.Dealer;
 import cluewright.select.Forward;
 import cluewright.select.Leak;
+import cluewright.select.Reduction;
 import cluewright.select.ValueSet;
 import cluewright.space.Refused;
 import java.util.ArrayList;
@@ -34,6 +35,9 @@ final class Dealing implements Composer {
     /** How many squares are tried with every gate in force. */
     private static final int SQUARES = 24;
 
+    /** How many are tried where a difficulty is asked for, and another try may do better. */
+    private static final int FEW_SQUARES = 4;
+
     /** How many of them are then tried with a long search. */
     private static final int LONG_SQUARES = 4;
 
@@ -43,10 +47,13 @@ final class Dealing implements Composer {
     /** How many false hints there are to choose from in the way with liars. */
     private static final int FALSE_HINTS = 60;
 
-    /** The most cards a player holds for which it is worked out what they give away. */
-    private static final int MOST_FOR_LEAK = 1;
+    /** The most cards a player holds for which it is worked out what they give away: of three there are too many hands. */
+    private static final int MOST_FOR_LEAK = 2;
 
+    /** How many hints lead to a small treasure: as few of so many as will do, or else of more. */
     private static final int OWN_HINTS = 4;
+
+    private static final int MOST_OWN_HINTS = 9;
     private static final int RESTARTS = 50;
 
     private final Treasure game;
@@ -71,24 +78,25 @@ final class Dealing implements Composer {
         Request request = Request.of(order.settings());
         Hunt hunt = hunt(request, seed);
         Catalogue catalogue = new Catalogue(hunt, types(order), request.advanced());
+        Taste taste = Taste.of(order.aim(), attempt);
         Rng rng = Generator.rng(order, seed, attempt);
         Map<DealGate, Long> turned = new LinkedHashMap<>();
-        Dealt dealt = deal(request, hunt, catalogue, rng, turned);
+        Dealt dealt = taste.isPicky()
+                ? strictly(request, hunt, catalogue.to(taste), rng, turned, FEW_SQUARES)
+                : deal(request, hunt, catalogue, rng, turned);
         turned.forEach(
                 (gate, times) -> rejects.merge(Fairness.word(gate), (int) Math.min(times, 1 << 20), Integer::sum));
-        Draft draft = draft(request, hunt, catalogue, dealt, rng.stream("certificate"));
-        int effort = draft.results()
-                .get("difficulty")
-                .asFields()
-                .get("effort")
-                .asFields()
-                .get("score")
-                .asNumber(0, 100);
-        if (effort < order.aim().least() || effort > order.aim().greatest()) {
-            rejects.merge("difficulty", 1, Integer::sum);
+        if (dealt == null) {
+            rejects.merge("fair at that difficulty", 1, Integer::sum);
             return null;
         }
-        return draft;
+        Draft draft = draft(request, hunt, dealt);
+        int effort = Toil.of(draft.puzzle(), new Sighting(draft.puzzle())).score();
+        if (effort < order.aim().least() || effort > order.aim().greatest()) {
+            rejects.merge(effort < order.aim().least() ? "too easy" : "too hard", 1, Integer::sum);
+            return null;
+        }
+        return certified(request, catalogue, dealt, draft, rng.stream("certificate"));
     }
 
     /** The map of a seed word, and who plays. */
@@ -104,12 +112,28 @@ final class Dealing implements Composer {
 
     /** The first square with a deal that passes every gate, after a short search for each, or else after a long one. */
     static Dealt deal(Request request, Hunt hunt, Catalogue catalogue, Rng rng, Map<DealGate, Long> turned) {
+        Dealt dealt = strictly(request, hunt, catalogue, rng, turned, SQUARES + LONG_SQUARES);
+        if (dealt != null) {
+            return dealt;
+        }
+        List<Integer> squares = squares(hunt, rng);
+        return loosely(request, hunt, catalogue, squares.subList(0, Math.min(LOOSE_SQUARES, squares.size())), rng);
+    }
+
+    /** Random squares of a map. */
+    private static List<Integer> squares(Hunt hunt, Rng rng) {
         List<Integer> squares = new ArrayList<>();
         for (int square = 0; square < hunt.chart().size(); square++) {
             squares.add(square);
         }
-        squares = rng.stream("treasure").sample(squares, Math.min(SQUARES, squares.size()));
-        for (int tried = 0; tried < squares.size() + LONG_SQUARES; tried++) {
+        return rng.stream("treasure").sample(squares, Math.min(SQUARES, squares.size()));
+    }
+
+    /** The same, or null when so many searches find none. */
+    private static @Nullable Dealt strictly(
+            Request request, Hunt hunt, Catalogue catalogue, Rng rng, Map<DealGate, Long> turned, int searches) {
+        List<Integer> squares = squares(hunt, rng);
+        for (int tried = 0; tried < Math.min(searches, squares.size() + LONG_SQUARES); tried++) {
             boolean isShort = tried < squares.size();
             int square = squares.get(tried % squares.size());
             Rng own = rng.stream("square " + square);
@@ -121,7 +145,7 @@ final class Dealing implements Composer {
                 return new Dealt(square, pool, deal);
             }
         }
-        return loosely(request, hunt, catalogue, squares.subList(0, Math.min(LOOSE_SQUARES, squares.size())), rng);
+        return null;
     }
 
     /** The deal for which the fewest gates are given up. */
@@ -179,7 +203,7 @@ final class Dealing implements Composer {
         return speaks;
     }
 
-    private Draft draft(Request request, Hunt hunt, Catalogue catalogue, Dealt dealt, Rng rng) {
+    private static Draft draft(Request request, Hunt hunt, Dealt dealt) {
         List<Puzzle.Held> held = new ArrayList<>();
         int[] values = new int[hunt.space().variables().size()];
         values[Hunt.TREASURE] = dealt.square();
@@ -191,23 +215,28 @@ final class Dealing implements Composer {
             }
             values[player] = dealt.deal().liars().contains(player - 1) ? 1 : 0;
         }
-        Puzzle puzzle = new Puzzle(hunt, Mode.OPEN, List.of(), held);
-        World truth = World.of(values);
-        List<ValueSet> possible = leak(request, catalogue, dealt, rng.stream("leak"));
+        return new Draft(new Puzzle(hunt, Mode.OPEN, List.of(), held), World.of(values), Tree.fields());
+    }
+
+    /** The draft with its certificate, its difficulty, and small treasures to be found where the way has them. */
+    private static Draft certified(Request request, Catalogue catalogue, Dealt dealt, Draft draft, Rng rng) {
+        Hunt hunt = (Hunt) draft.puzzle().board();
+        Hunt board = request.party().way() == Way.INTERMEDIATE
+                ? hunt.with(request.party().with(quests(hunt, catalogue, rng.stream("small"))))
+                : hunt;
+        Puzzle puzzle = new Puzzle(board, Mode.OPEN, List.of(), draft.puzzle().clues());
+        List<ValueSet> possible = leak(request, catalogue, dealt);
         Tree.Fields deal =
-                Certificate.write(puzzle, truth, possible, dealt.deal().loosened());
-        deal = request.party().way() == Way.INTERMEDIATE
-                ? deal.with("small", small(hunt, catalogue, rng.stream("small")))
-                : deal;
+                Certificate.write(puzzle, draft.truth(), possible, dealt.deal().loosened());
         Toil toil = Toil.of(puzzle, new Sighting(puzzle));
         return new Draft(
                 puzzle,
-                truth,
+                draft.truth(),
                 Tree.fields().with("difficulty", toil.tree(puzzle)).with("deal", deal));
     }
 
     /** For each player the squares that are still possible; none where that is not worked out. */
-    private static List<ValueSet> leak(Request request, Catalogue catalogue, Dealt dealt, Rng rng) {
+    private static List<ValueSet> leak(Request request, Catalogue catalogue, Dealt dealt) {
         if (request.party().liars() > 0
                 || request.hintsEach() > MOST_FOR_LEAK
                 || request.party().unneeded() > 0) {
@@ -226,7 +255,7 @@ final class Dealing implements Composer {
         }
         Set<DealGate> loosened = EnumSet.noneOf(DealGate.class);
         loosened.addAll(dealt.deal().loosened());
-        return new Leak(Catalogue.cards(all), request.terms(), loosened).possible(hands, rng);
+        return new Leak(Catalogue.cards(all), request.terms(), loosened).possible(hands);
     }
 
     private static int place(List<Catalogue.Hint> all, Catalogue.Hint hint) {
@@ -239,25 +268,33 @@ final class Dealing implements Composer {
         return all.size() - 1;
     }
 
-    /** Hints to each small treasure of its own: a few that leave its square alone and do not speak of small ones. */
-    private static Tree small(Hunt hunt, Catalogue catalogue, Rng rng) {
-        List<Tree> items = new ArrayList<>();
+    /** Hints to each small treasure: a few that leave its square alone and do not speak of small ones, all needed. */
+    private static List<Party.Quest> quests(Hunt hunt, Catalogue catalogue, Rng rng) {
+        List<Party.Quest> quests = new ArrayList<>();
         List<Integer> small = hunt.chart().small();
         for (int square : small == null ? List.<Integer>of() : small) {
             List<Catalogue.Hint> pool = new ArrayList<>(catalogue.pool(square, rng.stream("pool " + square)));
             pool.removeIf(hint -> hint.card().category().equals("small treasures"));
-            List<Integer> chosen =
-                    Forward.choose(Catalogue.cards(pool), square, OWN_HINTS, RESTARTS, rng.stream("choose " + square));
+            List<Integer> chosen = chosen(pool, square, rng.stream("choose " + square));
+            List<Card> cards = new ArrayList<>();
+            chosen.forEach(card -> cards.add(pool.get(card).card()));
             List<String> says = new ArrayList<>();
-            for (int card : chosen == null ? List.<Integer>of() : chosen) {
-                Clue clue = pool.get(card).clue();
-                says.add(clue.sentence());
+            for (int card : Reduction.reduce(cards, rng.stream("reduce " + square))) {
+                says.add(pool.get(chosen.get(card)).clue().sentence());
             }
-            items.add(Tree.fields()
-                    .with("player", items.size() + 1)
-                    .with("at", hunt.chart().frame().name(square))
-                    .with("says", Tree.texts(says)));
+            quests.add(new Party.Quest(quests.size() + 1, square, says));
         }
-        return Tree.of(items);
+        return quests;
+    }
+
+    private static List<Integer> chosen(List<Catalogue.Hint> pool, int square, Rng rng) {
+        for (int most = OWN_HINTS; most <= MOST_OWN_HINTS; most++) {
+            List<Integer> chosen = Forward.choose(Catalogue.cards(pool), square, most, RESTARTS, rng);
+            if (chosen != null) {
+                return chosen;
+            }
+        }
+        throw new Refused("no " + MOST_OWN_HINTS
+                + " hints lead to one of the small treasures; allow more clue types, or take another seed.");
     }
 }

@@ -56,6 +56,11 @@ public final class Hunt implements Board {
         return party;
     }
 
+    /** The same map with other players. */
+    public Hunt with(Party others) {
+        return new Hunt(chart, others);
+    }
+
     public Ruler ruler() {
         return new Ruler(chart);
     }

@@ -20,6 +20,12 @@ final class Inspection implements Examiner {
     }
 
     @Override
+    public Finding tell(Document document, @Nullable String part) {
+        Story story = new Story(document.puzzle());
+        return part == null ? story.whole() : story.of(part);
+    }
+
+    @Override
     public List<String> faults(Document document) {
         return document.results().has("deal") ? Certificate.faults(document) : List.of();
     }
@@ -49,6 +55,7 @@ final class Inspection implements Examiner {
             shares();
             needed();
             gates();
+            quests();
             Toil toil = Toil.of(puzzle, sighting);
             tree = tree.with("difficulty", toil.tree(puzzle));
             lines.add("Difficulty " + toil.band().word() + ", effort " + toil.score() + " of 100; " + toil.counted()
@@ -170,6 +177,18 @@ final class Inspection implements Examiner {
             lines.add(failed.isEmpty() ? "Fair: every gate is passed." : "Gates not passed: " + joined(failed) + ".");
             if (!loosened.isEmpty()) {
                 lines.add("The document says that it gave up: " + joined(loosened) + ".");
+            }
+        }
+
+        /** Whether the hints to each small treasure leave its square alone. */
+        private void quests() {
+            for (Party.Quest quest : hunt.party().quests()) {
+                ValueSet left = Errand.of(hunt, quest).left();
+                boolean isRight = left.count() == 1 && left.has(quest.square());
+                isSound &= isRight;
+                lines.add("Player " + quest.player() + "'s hints to the small treasure leave "
+                        + (left.count() == 1 ? name(left.least()) : left.count() + " squares")
+                        + (isRight ? "." : ", and it lies on " + name(quest.square()) + "."));
             }
         }
 

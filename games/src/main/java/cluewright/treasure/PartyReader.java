@@ -7,8 +7,10 @@ import java.util.List;
 
 /** Reads who plays, and how, from the fields of a document beside its board; and writes them. */
 final class PartyReader {
+    private static final String QUESTS = "quests";
+
     /** The fields. */
-    static final List<String> FIELDS = List.of("players", "way", "left", "unneeded", "liars", "bot");
+    static final List<String> FIELDS = List.of("players", "way", "left", "unneeded", "liars", "bot", QUESTS);
 
     private static final String NOBODY = "none";
 
@@ -32,7 +34,7 @@ final class PartyReader {
                     .refused("'" + way.word() + "' is played with small treasures, and the map has none; add 'small' to"
                             + " the board, with a square for each player.");
         }
-        return new Party(players, way, left, unneeded, liars, bot);
+        return new Party(players, way, left, unneeded, liars, bot, quests(way, players));
     }
 
     /** When the number of players is left out: as many as hints are for. */
@@ -99,7 +101,50 @@ final class PartyReader {
         return players == 0 ? tree.asNumber(1, 1) : tree.asNumber(1, players);
     }
 
-    static Tree.Fields write(Party party) {
+    private List<Party.Quest> quests(Way way, int players) {
+        List<Party.Quest> quests = new ArrayList<>();
+        if (!document.has(QUESTS)) {
+            return quests;
+        }
+        if (way != Way.INTERMEDIATE) {
+            throw document.get(QUESTS)
+                    .refused("'quests' are for the way '" + Way.INTERMEDIATE.word() + "', and this is '" + way.word()
+                            + "'; change the way, or leave 'quests' out.");
+        }
+        for (Tree entry : document.list(QUESTS)) {
+            Tree.Fields fields = entry.asFields();
+            fields.only("for", "at", "says");
+            int player = fields.get("for").asNumber(1, Math.max(1, players));
+            int square = chart.frame().square(fields.get("at").asText());
+            List<Integer> small = chart.small() == null ? List.of() : chart.small();
+            if (square < 0 || !small.contains(square)) {
+                throw fields.get("at").refused("no small treasure of the board lies there; name one of its 'small'.");
+            }
+            for (Party.Quest quest : quests) {
+                if (quest.player() == player || quest.square() == square) {
+                    throw entry.refused("this player or this small treasure is named before; each has one.");
+                }
+            }
+            List<String> says = new ArrayList<>();
+            fields.list("says").forEach(said -> says.add(said.asText()));
+            quests.add(new Party.Quest(player, square, says));
+        }
+        return quests;
+    }
+
+    static Tree.Fields write(Party party, Frame frame) {
+        List<Tree> quests = new ArrayList<>();
+        for (Party.Quest quest : party.quests()) {
+            quests.add(Tree.fields()
+                    .with("for", quest.player())
+                    .with("at", frame.name(quest.square()))
+                    .with("says", Tree.texts(quest.says())));
+        }
+        Tree.Fields fields = bare(party);
+        return quests.isEmpty() ? fields : fields.with(QUESTS, Tree.of(quests));
+    }
+
+    private static Tree.Fields bare(Party party) {
         Tree.Fields fields = Tree.fields()
                 .with("players", party.players())
                 .with("way", party.way().word());

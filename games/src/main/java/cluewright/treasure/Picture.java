@@ -3,12 +3,11 @@ package cluewright.treasure;
 import cluewright.space.Fact;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A map as text, told apart without colour. A square is a few signs: whether the treasure can be there, its terrain,
- * then one sign for each further layer that the map has. On hex maps columns B, D, F, … stand a line lower.
+ * then one sign for each further layer that the map has; no sign stands for two things ({@link Letters}). On hex maps columns B, D, F, … stand a line lower.
  *
  * <pre>
  *   N^  A     B     C          N^  A   B   C
@@ -20,14 +19,19 @@ final class Picture {
     private static final int WIDTH = 78;
     private static final String SIGNS = ",~:^%o";
     private static final char TREASURE = '*';
+    private static final char LANDMARK = '!';
+    private static final char STRUCTURE = '@';
+    private static final char SMALL = '$';
     private static final char EXCLUDED = 'x';
 
     private final Chart chart;
+    private final Letters letters;
     private final List<Fact> known;
     private final List<String> lines = new ArrayList<>();
 
     private Picture(Chart chart, List<Fact> known) {
         this.chart = chart;
+        this.letters = Letters.of(chart);
         this.known = known;
     }
 
@@ -101,31 +105,26 @@ final class Picture {
         if (usual >= 0) {
             return SIGNS.charAt(usual);
         }
-        for (Map.Entry<Character, String> entry : chart.legend().entrySet()) {
-            if (entry.getValue().equals(terrain)) {
-                return entry.getKey();
-            }
-        }
-        return '?';
+        return letters.terrain(terrain);
     }
 
     /** One sign for what stands on a square; the lines below the map say which it is. */
     private char site(int square) {
         if (chart.has(Feature.any(Layer.LANDMARKS), square)) {
-            return 'L';
+            return LANDMARK;
         }
         for (Structure built : chart.structures() == null ? List.<Structure>of() : chart.structures()) {
             if (built.square() == square) {
-                return 'B';
+                return STRUCTURE;
             }
         }
-        return chart.has(Feature.any(Layer.SMALL), square) ? '$' : '.';
+        return chart.has(Feature.any(Layer.SMALL), square) ? SMALL : '.';
     }
 
     private char animal(int square) {
         for (Feature animal : chart.features(Layer.TERRITORY)) {
             if (chart.has(animal, square)) {
-                return animal.name().charAt(0);
+                return letters.animal(animal.name());
             }
         }
         return '.';
@@ -143,21 +142,21 @@ final class Picture {
         addIf(parts, chart.has(Layer.STONES), "1-4 stones");
         addIf(parts, chart.has(Layer.ROADS), "# road");
         for (Feature animal : chart.features(Layer.TERRITORY)) {
-            parts.add(animal.name().charAt(0) + " " + animal.name() + " territory");
+            parts.add(letters.animal(animal.name()) + " " + animal.name() + " territory");
         }
-        addIf(parts, chart.has(Layer.SMALL), "$ small treasure");
+        addIf(parts, chart.has(Layer.SMALL), SMALL + " small treasure");
         fold(parts, ", ");
         List<String> sites = new ArrayList<>();
         for (Landmark landmark : chart.landmarks() == null ? List.<Landmark>of() : chart.landmarks()) {
-            sites.add("L " + name(landmark.square()) + " " + landmark.kind());
+            sites.add(LANDMARK + " " + name(landmark.square()) + " " + landmark.kind());
         }
         for (Structure built : chart.structures() == null ? List.<Structure>of() : chart.structures()) {
             String colour = built.colour().isEmpty() ? "" : built.colour() + " ";
-            sites.add("B " + name(built.square()) + " " + colour + built.kind());
+            sites.add(STRUCTURE + " " + name(built.square()) + " " + colour + built.kind());
         }
         List<Integer> small = chart.small();
         if (small != null && !small.isEmpty()) {
-            small.forEach(square -> sites.add("$ " + name(square)));
+            small.forEach(square -> sites.add(SMALL + " " + name(square)));
         }
         fold(sites, ", ");
     }

@@ -51,7 +51,7 @@ record Request(Plan plan, Party party, int hintsEach, boolean advanced, Terms.Fa
         int left = number(asked, LEFT, way == Way.FUZZY_SOLUTION, 2, 1, 6);
         int unneeded = number(asked, UNNEEDED, way == Way.FUZZY_HINTS, 1, 0, players);
         int liars = number(asked, LIARS, way == Way.CHAOTIC, 1, 0, players);
-        Party party = new Party(players, way, left, unneeded, liars, bot);
+        Party party = new Party(players, way, left, unneeded, liars, bot, List.of());
         boolean advanced = word(asked, LEVEL, AUTO, "usual", "advanced") == 2
                 || asked.text(LEVEL).equals(AUTO) && !asked.text(PRESET).equals("pocket");
         boolean tight = word(asked, FAIR, "usual", "tight") == 1;

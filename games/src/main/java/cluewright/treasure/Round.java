@@ -2,6 +2,8 @@ package cluewright.treasure;
 
 import cluewright.clue.Puzzle;
 import cluewright.clue.Scan;
+import cluewright.deduce.Hint;
+import cluewright.puzzle.Advice;
 import cluewright.puzzle.Document;
 import cluewright.puzzle.Table;
 import cluewright.select.ValueSet;
@@ -19,7 +21,11 @@ import java.util.Map;
  * the game by a wrong answer, and it plays the bot.
  */
 final class Round implements Table {
-    private static final List<String> WORDS = List.of("hints", "dig", "ask", "hidden", "map", "log", "help", "quit");
+    /** The commands that change something. */
+    private static final List<String> MOVES = List.of("hints", "dig", "ask", "small", "hidden");
+
+    private static final List<String> WORDS =
+            List.of("hints", "dig", "ask", "small", "hint", "hidden", "map", "log", "help", "quit");
 
     private final Document document;
     private final Puzzle puzzle;
@@ -30,6 +36,10 @@ final class Round implements Table {
     private final List<Integer> found = new ArrayList<>();
     private final List<String> log = new ArrayList<>();
     private final Map<Integer, Integer> looks = new LinkedHashMap<>();
+    private final List<String> moves = new ArrayList<>();
+    private final List<Advisor.Heard> heard = new ArrayList<>();
+    private final List<Integer> empty = new ArrayList<>();
+    private final SmallFinds finds;
     private boolean hidden;
     private boolean isShowing;
     private int turn;
@@ -39,6 +49,7 @@ final class Round implements Table {
         this.puzzle = document.puzzle();
         this.hunt = (Hunt) puzzle.board();
         this.sighting = new Sighting(puzzle);
+        this.finds = new SmallFinds(puzzle, sighting);
         this.treasures = sighting.left();
         if (treasures.isEmpty()) {
             throw new Refused("no square fits all hints, so there is nothing to find; see what 'check' says.");
@@ -63,36 +74,15 @@ final class Round implements Table {
         }
         lines.add(document.game().title());
         lines.add("");
-        lines.addAll(Picture.of(hunt.chart(), dug));
+        lines.addAll(map());
         lines.add("");
         for (int clue : sighting.held(Puzzle.NOBODY)) {
             lines.add("Everybody knows: " + puzzle.clue(clue).sentence());
         }
-        lines.addAll(terms());
+        lines.addAll(RoundWords.terms(hunt.party()));
         lines.add("Each player in turn: type 'hints 1' (or your number) while the others look away, then Enter to hide"
                 + " them. 'help' says what else there is.");
         lines.add(whose());
-        return lines;
-    }
-
-    private List<String> terms() {
-        Party party = hunt.party();
-        List<String> lines = new ArrayList<>();
-        lines.add(
-                "Players: " + party.players() + ". Way to play: " + party.way().word() + ".");
-        if (party.left() > 1) {
-            lines.add("The hints leave " + party.left() + " squares; find them all.");
-        }
-        if (party.unneeded() > 0) {
-            lines.add("Hints that nobody needs: " + party.unneeded() + ".");
-        }
-        if (party.liars() > 0) {
-            lines.add("Players whose hints are all false: " + party.liars() + ". On the treasure's square just so many"
-                    + " say no.");
-        }
-        if (party.bot() != Party.NO_BOT) {
-            lines.add("Player " + party.bot() + " is played by this device: ask it.");
-        }
         return lines;
     }
 
@@ -110,20 +100,80 @@ final class Round implements Table {
         }
         List<String> words = List.of(Scan.tidy(line).split(" "));
         String word = words.get(0);
+        Said said = obey(word, words);
+        if (MOVES.contains(word)) {
+            moves.add(String.join(" ", words));
+        }
+        return said;
+    }
+
+    private Said obey(String word, List<String> words) {
         return switch (word) {
             case "" -> said(List.of(whose()));
             case "hints" -> hints(player(words, 1));
             case "dig" -> dig(square(words, 1));
             case "ask" -> said(List.of(ask(player(words, 1), square(words, 2))));
+            case "small" -> said(List.of(small(player(words, 1), square(words, 2))));
+            case "hint" -> shown(hint(player(words, 1), Hint.Level.of(3)).lines());
             case "hidden" -> hide();
-            case "map" -> said(Picture.of(hunt.chart(), dug));
+            case "map" -> said(map());
             case "log" -> said(log.isEmpty() ? List.of("Nothing has happened yet.") : log);
-            case "help" -> said(help());
+            case "help" -> said(RoundWords.help());
             case "quit", "exit", "q" -> new Said(farewell(), false, false);
             default ->
                 throw new Refused("'" + word + "' is no command." + Refused.maybe(word, WORDS)
                         + " Type 'help' to see what there is.");
         };
+    }
+
+    /** Something for one player alone; the next line hides it. */
+    private Said shown(List<String> lines) {
+        List<String> all = new ArrayList<>(lines);
+        all.add("Press Enter to hide this.");
+        isShowing = true;
+        return new Said(all, true, true);
+    }
+
+    @Override
+    public List<String> moves() {
+        return List.copyOf(moves);
+    }
+
+    @Override
+    public void resume(List<String> earlier) {
+        for (String move : earlier) {
+            if (!MOVES.contains(Scan.tidy(move).split(" ")[0]) || found.size() == treasures.count()) {
+                throw new Refused("'" + move + "' is no move that can come here.");
+            }
+            answer(move);
+            isShowing = false;
+        }
+    }
+
+    @Override
+    public Advice.Said hint(int player, Hint.Level level) {
+        if (player < 1 || player > hunt.party().players()) {
+            throw new Refused("there is no player " + player + "; the players are 1 to "
+                    + hunt.party().players() + ".");
+        }
+        if (player == hunt.party().bot()) {
+            throw new Refused("player " + player + " is played by this device and needs no hint.");
+        }
+        return new Advisor(puzzle, sighting, player, finds).with(heard, empty).hint(level);
+    }
+
+    /** The map with what was dug; small treasures that have to be found are on it once they are. */
+    private List<String> map() {
+        return Picture.of(finds.chart(), dug);
+    }
+
+    /** Somebody digs for the own small treasure. */
+    private String small(int player, int square) {
+        boolean isFound = finds.dig(player, square);
+        String said = "Player " + player + " digs for the small treasure at " + name(square)
+                + (isFound ? " and finds it." : ", where it is not.");
+        log.add(said);
+        return said;
     }
 
     private static Said said(List<String> lines) {
@@ -165,20 +215,29 @@ final class Round implements Table {
         for (int clue : sighting.held(player)) {
             lines.add("  " + puzzle.clue(clue).sentence());
         }
+        List<String> errand = finds.says(player);
+        if (!errand.isEmpty()) {
+            lines.add("Your small treasure, of which 'the treasure' speaks here:");
+            errand.forEach(hint -> lines.add("  " + hint));
+        }
+        List<Integer> drawn = finds.drawn(player);
         List<Fact> excluded = new ArrayList<>();
-        for (int square : sighting.share(player).others().values()) {
+        for (int square : finds.left(drawn).others().values()) {
             excluded.add(Fact.isNot(Hunt.TREASURE, square));
         }
-        lines.addAll(Picture.of(hunt.chart(), excluded));
-        lines.add("x marks what your hints exclude. Press Enter to hide this.");
-        isShowing = true;
-        return new Said(lines, true, true);
+        lines.addAll(Picture.of(finds.chart(), excluded));
+        lines.add("x marks what your hints exclude"
+                + (drawn.size() == sighting.held(player).size()
+                        ? "."
+                        : ", but for those that speak of small treasures, which are not all found."));
+        return shown(lines);
     }
 
     private String ask(int player, int square) {
         String answer = "Player " + player + " about " + name(square) + ": "
                 + (sighting.share(player).has(square) ? "yes." : "no.");
         log.add(answer);
+        heard.add(new Advisor.Heard(player, square, sighting.share(player).has(square)));
         return answer;
     }
 
@@ -189,6 +248,8 @@ final class Round implements Table {
             lines.add(name(square) + ": " + (isTreasure ? "all agree." : "not all agree."));
         } else {
             for (int player : hunt.holders()) {
+                heard.add(
+                        new Advisor.Heard(player, square, sighting.share(player).has(square)));
                 lines.add("Player " + player + " about " + name(square) + ": "
                         + (sighting.share(player).has(square) ? "yes." : "no."));
             }
@@ -196,6 +257,7 @@ final class Round implements Table {
         log.add("Player " + turn + " dug at " + name(square) + (isTreasure ? " and found a treasure." : "."));
         if (!isTreasure) {
             dug.add(Fact.isNot(Hunt.TREASURE, square));
+            empty.add(square);
             lines.add("There is nothing at " + name(square) + ".");
         } else if (!found.contains(square)) {
             found.add(square);
@@ -207,7 +269,7 @@ final class Round implements Table {
             next();
             lines.add(whose());
         } else {
-            lines.addAll(Picture.of(hunt.chart(), dug));
+            lines.addAll(map());
             lines.addAll(farewell());
         }
         return new Said(lines, false, goesOn);
@@ -237,17 +299,6 @@ final class Round implements Table {
         looks.forEach((player, times) ->
                 lines.add("Player " + player + " looked at the hints " + times + (times == 1 ? " time." : " times.")));
         return lines;
-    }
-
-    private static List<String> help() {
-        return List.of(
-                "  hints NUMBER        your own hints; Enter hides them, looking again is noted",
-                "  dig SQUARE          dig there; the device answers for each player",
-                "  ask NUMBER SQUARE   what one player's hints say about a square",
-                "  hidden              switch between open answers and only whether all agree",
-                "  map                 the map with what was dug",
-                "  log                 what has happened",
-                "  quit                leave");
     }
 
     private String name(int square) {

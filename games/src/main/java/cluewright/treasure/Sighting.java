@@ -57,7 +57,8 @@ final class Sighting {
         return share;
     }
 
-    private ValueSet falseFor(int player) {
+    /** The squares for which all of a player's hints are false. */
+    ValueSet falseFor(int player) {
         ValueSet all = ValueSet.all(size);
         for (int clue : held(player)) {
             all = all.without(truth(clue));

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
@@ -24,6 +25,9 @@ public final class Survey {
     private final int[][] neighbours;
     private final Map<Feature, int[]> steps = new HashMap<>();
     private final Map<Integer, int[][]> around = new HashMap<>();
+    private final Map<Measured, int[]> measured = new HashMap<>();
+
+    private record Measured(Object what, int radius) {}
 
     public Survey(Chart chart) {
         this.chart = chart;
@@ -127,6 +131,29 @@ public final class Survey {
             reach[square] = Arrays.copyOf(found, many);
         }
         return reach;
+    }
+
+    /** For each square how many squares within a radius have a feature. */
+    public int[] counts(Feature feature, int radius) {
+        return once(feature, radius, () -> {
+            int[] steps = steps(feature);
+            return sums(radius, square -> steps[square] == 0 ? 1 : 0);
+        });
+    }
+
+    /**
+     * A number for each square, worked out at the first call.
+     *
+     * @param what says of what the numbers are, together with the radius
+     */
+    public int[] once(Object what, int radius, Supplier<int[]> numbers) {
+        Measured key = new Measured(what, radius);
+        int[] known = measured.get(key);
+        if (known == null) {
+            known = numbers.get();
+            measured.put(key, known);
+        }
+        return known;
     }
 
     /** For each square the sum of something over all squares within a radius. */

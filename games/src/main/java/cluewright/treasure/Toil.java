@@ -68,8 +68,13 @@ record Toil(List<Integer> costs, List<Integer> left, int counted, int squares) {
         return squares == 0 ? 0 : 10 * work / squares;
     }
 
-    /** 0 to 100: half for the average cost, a third for the work, the rest for what has to be counted at the end. */
+    /** How hard it is before it is held against the corpus ({@link Scale}), 0 to 100. */
     int score() {
+        return Scale.effort(strain());
+    }
+
+    /** 0 to 1000: half for the average cost, a third for the work, the rest for what has to be counted at the end. */
+    int strain() {
         int sum = 0;
         for (int cost : costs) {
             sum += cost;
@@ -78,7 +83,7 @@ record Toil(List<Integer> costs, List<Integer> left, int counted, int squares) {
         int cost = within(average, 150, 700);
         int work = within(work(), 20, 180);
         int count = within(1000 * counted / Math.max(1, squares), 0, 600);
-        return (50 * cost + 30 * work + 20 * count + 500) / 1000;
+        return (50 * cost + 30 * work + 20 * count + 50) / 100;
     }
 
     /** Where a number lies between two others, per thousand. */

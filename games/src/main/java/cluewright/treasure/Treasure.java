@@ -64,7 +64,7 @@ public final class Treasure extends Game<Hunt> {
 
     @Override
     public Tree.Fields terms(Hunt hunt) {
-        return PartyReader.write(hunt.party());
+        return PartyReader.write(hunt.party(), hunt.chart().frame());
     }
 
     @Override

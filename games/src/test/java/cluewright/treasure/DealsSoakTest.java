@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.clue.Clue;
 import cluewright.formula.World;
+import cluewright.prove.NativeProver;
+import cluewright.puzzle.Document;
+import cluewright.puzzle.Generator;
+import cluewright.puzzle.Order;
 import cluewright.puzzle.Settings;
 import cluewright.random.Rng;
 import cluewright.select.Card;
@@ -112,6 +116,40 @@ class DealsSoakTest {
     @Tag("soak")
     void aThousandSeedsOfEachPreset() {
         checkAll(1_000);
+    }
+
+    /** The same seed gives the same bytes, and what the document says of its deal is so. */
+    private static void checkDocuments(int seeds) {
+        Generator generator = new Generator(List.of(new NativeProver()));
+        for (String preset : Plan.PRESETS) {
+            for (int players = 3; players <= 6; players++) {
+                Order order =
+                        Order.of(new Treasure()).with("preset", preset).with("players", Integer.toString(players));
+                for (int seed = 0; seed < seeds; seed++) {
+                    String about = preset + " for " + players + " players, seed S" + seed;
+                    Document one = generator.generate(order, "S" + seed);
+                    assertThat(generator.generate(order, "S" + seed).write())
+                            .as(about)
+                            .isEqualTo(one.write());
+                    assertThat(new Inspection().examine(one, 1_000_000).isSound())
+                            .as(about)
+                            .isTrue();
+                    assertThat(new Inspection().faults(one)).as(about).isEmpty();
+                }
+                System.out.println(preset + " with " + players + " players: " + seeds + " documents twice");
+            }
+        }
+    }
+
+    @Test
+    void someDocumentsOfEachPreset() {
+        checkDocuments(3);
+    }
+
+    @Test
+    @Tag("soak")
+    void aThousandDocumentsOfEachPreset() {
+        checkDocuments(1_000);
     }
 
     @Test

@@ -120,6 +120,24 @@ record Chart(
         return (Integer.parseInt(name.substring(1)) - 1) * columns + Character.toUpperCase(name.charAt(0)) - 'A';
     }
 
+    /** The same map on which no small treasure is drawn. */
+    Chart withoutSmall() {
+        return new Chart(
+                hex,
+                columns,
+                rows,
+                terrain,
+                nature,
+                stones,
+                road,
+                landmarks,
+                territory,
+                structures,
+                List.of(),
+                others,
+                layers);
+    }
+
     int size() {
         return terrain.size();
     }

@@ -55,8 +55,9 @@ final class MapLegend {
     }
 
     private void things(Chart chart) {
+        MapLetters letters = MapLetters.of(chart);
         for (String kind : new LinkedHashSet<>(chart.landmarks().values())) {
-            add(kind, (pen, x, y) -> Signs.landmark(pen, kind, x, y, SIGN * 1.1));
+            add(kind, (pen, x, y) -> Signs.landmark(pen, kind, letters.landmark(kind), x, y, SIGN * 1.1));
         }
         LinkedHashSet<String> kinds = new LinkedHashSet<>();
         LinkedHashSet<String> colours = new LinkedHashSet<>();
@@ -65,16 +66,15 @@ final class MapLegend {
             colours.add(structure.colour());
         });
         for (String kind : kinds) {
-            add(kind, (pen, x, y) -> Signs.structure(pen, kind, x, y, SIGN * 1.1));
+            add(kind, (pen, x, y) -> Signs.structure(pen, kind, letters.structure(kind), x, y, SIGN * 1.1));
         }
         colours.remove("");
         for (String colour : colours) {
-            letter(MapPicture.initial(colour, List.copyOf(colours)), "a " + colour + " structure");
+            letter(letters.colour(colour), "a " + colour + " structure");
         }
         int kind = 0;
         for (String animal : chart.territory().keySet()) {
-            String initial =
-                    MapPicture.initial(animal, List.copyOf(chart.territory().keySet()));
+            String initial = letters.animal(animal);
             double width = kind % 2 == 0 ? 2 : 1.2;
             double dash = kind % 2 == 0 ? 6 : 1.5;
             add(
@@ -90,6 +90,7 @@ final class MapLegend {
     /** What the strokes of the simple map mean, in words. */
     static String simple(Chart chart) {
         List<String> words = new ArrayList<>();
+        MapLetters letters = MapLetters.of(chart);
         for (String terrain : new LinkedHashSet<>(chart.terrain())) {
             Texture texture = chart.texture(chart.terrain().indexOf(terrain));
             words.add(terrain + ": "
@@ -100,7 +101,7 @@ final class MapLegend {
                         case MOUNTAIN -> "a peak";
                         case SWAMP -> "a dash";
                         case SNOW -> "a cross";
-                        default -> "the letter " + MapPicture.initial(terrain, chart.terrain());
+                        default -> "the letter " + letters.terrain(terrain);
                     });
         }
         if (chart.nature().indexOf('T') >= 0) {
@@ -116,17 +117,22 @@ final class MapLegend {
             words.add("road: a line through the squares");
         }
         for (String kind : new LinkedHashSet<>(chart.landmarks().values())) {
-            words.add(kind + ": "
-                    + MapPicture.initial(kind, List.copyOf(chart.landmarks().values())));
+            words.add(kind + ": " + letters.landmark(kind));
         }
         List<String> colours = chart.structures().values().stream()
                 .map(Chart.Structure::colour)
                 .filter(colour -> !colour.isEmpty())
                 .distinct()
                 .toList();
-        colours.forEach(colour -> words.add(colour + " structure: " + MapPicture.initial(colour, colours)));
+        for (String kind : chart.structures().values().stream()
+                .map(Chart.Structure::kind)
+                .distinct()
+                .toList()) {
+            words.add(kind + ": " + Signs.stroke(kind, letters.structure(kind)));
+        }
+        colours.forEach(colour -> words.add(colour + " structure: " + letters.colour(colour)));
         List<String> animals = List.copyOf(chart.territory().keySet());
-        animals.forEach(animal -> words.add(animal + " territory: " + MapPicture.initial(animal, animals)));
+        animals.forEach(animal -> words.add(animal + " territory: " + letters.animal(animal)));
         if (!chart.small().isEmpty()) {
             words.add("small treasure: a diamond");
         }

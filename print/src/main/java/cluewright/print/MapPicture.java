@@ -2,9 +2,7 @@ package cluewright.print;
 
 import cluewright.print.Chart.Lay;
 import java.awt.geom.Rectangle2D;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -26,12 +24,14 @@ final class MapPicture {
     private static final Tone ROAD = new Tone(0x8a5a2b);
 
     private final Chart chart;
+    private final MapLetters letters;
     private final Lay lay;
     private final Pen pen;
     private final double unit;
 
     MapPicture(Chart chart, Rectangle2D place, Pen pen) {
         this.chart = chart;
+        this.letters = MapLetters.of(chart);
         this.lay = chart.lay(place, EDGE);
         this.pen = pen;
         this.unit = lay.unit();
@@ -152,7 +152,7 @@ final class MapPicture {
                 double factor = kind % 2 == 0 ? 0.9 : 0.8;
                 pen.dashed(lay.square(square, factor), kind % 2 == 0 ? 2 : 1.2, kind % 2 == 0 ? 6 : 1.5);
                 label(
-                        initial(animal.getKey(), List.copyOf(chart.territory().keySet())),
+                        letters.animal(animal.getKey()),
                         lay.x(square) + unit * (kind % 2 == 0 ? -0.62 : 0.62),
                         lay.y(square));
             }
@@ -194,7 +194,7 @@ final class MapPicture {
         structure(square, x, y, s);
         String landmark = chart.landmarks().get(square);
         if (landmark != null) {
-            Signs.landmark(pen, landmark, x - s * 1.0, y + s * 1.1, s * 1.25);
+            Signs.landmark(pen, landmark, letters.landmark(landmark), x - s * 1.0, y + s * 1.1, s * 1.25);
         }
         if (chart.small().contains(square)) {
             Signs.small(pen, x + s * 1.1, y + s * 1.1, s);
@@ -204,17 +204,11 @@ final class MapPicture {
     private void structure(int square, double x, double y, double s) {
         Chart.Structure structure = chart.structures().get(square);
         if (structure != null) {
-            Signs.structure(pen, structure.kind(), x, y, s * 1.4);
+            Signs.structure(pen, structure.kind(), letters.structure(structure.kind()), x, y, s * 1.4);
             if (!structure.colour().isEmpty()) {
-                label(initial(structure.colour(), colours()), x, y + s * 0.35);
+                label(letters.colour(structure.colour()), x, y + s * 0.35);
             }
         }
-    }
-
-    private List<String> colours() {
-        List<String> colours = new ArrayList<>();
-        chart.structures().values().forEach(structure -> colours.add(structure.colour()));
-        return colours;
     }
 
     private void label(String text, double x, double y) {
@@ -222,17 +216,6 @@ final class MapPicture {
         double width = type.width(text) + 2;
         pen.fill(Pen.box(x - width / 2, y - type.size() * 0.55, width, type.size() * 1.1), Tone.WHITE);
         pen.centred(text, x, y, width + 2, type);
-    }
-
-    /** The shortest beginning of a word that no other word has. */
-    static String initial(String word, List<String> all) {
-        for (int length = 1; length < word.length(); length++) {
-            String start = word.substring(0, length);
-            if (all.stream().allMatch(other -> other.equals(word) || !other.startsWith(start))) {
-                return start.toUpperCase(Locale.ROOT);
-            }
-        }
-        return word.toUpperCase(Locale.ROOT);
     }
 
     /** One stroke, or two for snow and letters for terrains of the map's own; grass is left white. */
@@ -251,12 +234,7 @@ final class MapPicture {
                 pen.line(x - s * 0.3, y + s * 0.3, x + s * 0.3, y - s * 0.3, 1);
             }
             default ->
-                pen.centred(
-                        initial(chart.terrain().get(square), chart.terrain()),
-                        x,
-                        y,
-                        unit,
-                        Lettering.plain(Math.max(4, s)));
+                pen.centred(letters.terrain(chart.terrain().get(square)), x, y, unit, Lettering.plain(Math.max(4, s)));
         }
     }
 
@@ -277,7 +255,7 @@ final class MapPicture {
         structure(square, x, y, s);
         String landmark = chart.landmarks().get(square);
         if (landmark != null) {
-            label(initial(landmark, List.copyOf(chart.landmarks().values())), x, y - unit * 0.55);
+            label(letters.landmark(landmark), x, y - unit * 0.55);
         }
         if (chart.small().contains(square)) {
             Signs.small(pen, x + s * 0.9, y + s * 1.0, s, Tone.WHITE);

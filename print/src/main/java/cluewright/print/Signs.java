@@ -1,13 +1,16 @@
 package cluewright.print;
 
 import java.awt.Shape;
-import java.util.Locale;
+import java.util.List;
 
 /** The small pictures of a treasure map; each is told by its shape, and stands on white so that no texture hides it. */
 final class Signs {
     private static final Tone LEAVES = new Tone(0x2e7d32);
     private static final Tone PETALS = new Tone(0xd81b60);
     private static final Tone GOLD = new Tone(0xf2c230);
+
+    /** The kinds of structures that have a picture. */
+    static final List<String> STRUCTURES = List.of("standing stone", "shack");
 
     private Signs() {}
 
@@ -54,8 +57,8 @@ final class Signs {
         pen.draw(diamond, Pen.FIRM);
     }
 
-    /** A temple, a ship or rocks; the first letter of anything else. */
-    static void landmark(Pen pen, String kind, double x, double y, double s) {
+    /** A temple, a ship or rocks; a letter for anything else. */
+    static void landmark(Pen pen, String kind, String letter, double x, double y, double s) {
         plate(pen, x, y, s);
         switch (kind) {
             case "temple" -> {
@@ -88,12 +91,12 @@ final class Signs {
                             Pen.FIRM);
                 }
             }
-            default -> pen.centred(letter(kind), x, y, s * 1.4, Lettering.bold(Math.max(Words.SMALLEST, s)));
+            default -> pen.centred(letter, x, y, s * 1.4, Lettering.bold(Math.max(Words.SMALLEST, s)));
         }
     }
 
-    /** A standing stone or a shack; the first letter of anything else. */
-    static void structure(Pen pen, String kind, double x, double y, double s) {
+    /** A standing stone or a shack; a letter for anything else. */
+    static void structure(Pen pen, String kind, String letter, double x, double y, double s) {
         plate(pen, x, y, s);
         switch (kind) {
             case "standing stone" ->
@@ -118,12 +121,17 @@ final class Signs {
                         Pen.figure(x - s * 0.65, y - s * 0.05, x, y - s * 0.65, x + s * 0.65, y - s * 0.05),
                         Tone.BLACK);
             }
-            default -> pen.centred(letter(kind), x, y - s * 0.35, s, Lettering.bold(Math.max(Words.SMALLEST, s * 0.7)));
+            default -> pen.centred(letter, x, y - s * 0.35, s, Lettering.bold(Math.max(Words.SMALLEST, s * 0.7)));
         }
     }
 
-    private static String letter(String kind) {
-        return kind.substring(0, 1).toUpperCase(Locale.ROOT);
+    /** How a structure looks, in words. */
+    static String stroke(String kind, String letter) {
+        return switch (kind) {
+            case "standing stone" -> "a tall stone";
+            case "shack" -> "a hut with a roof";
+            default -> letter;
+        };
     }
 
     private static void plate(Pen pen, double x, double y, double s) {

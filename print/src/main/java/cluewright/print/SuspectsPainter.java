@@ -13,9 +13,7 @@ import java.util.Map;
  */
 final class SuspectsPainter implements Painter {
     private static final String REVEAL = "reveal";
-    private static final double CARD_GAP = 10;
-    private static final int CARDS_ACROSS = 2;
-    private static final int CARDS_DOWN = 4;
+    private static final Cards CARDS = new Cards(2, 4);
 
     @Override
     public String game() {
@@ -89,36 +87,18 @@ final class SuspectsPainter implements Painter {
                 + (reveal ? " Read somebody's card as soon as you have worked out what they are." : "");
     }
 
-    private List<Sheet> cards(Page page) {
-        List<Tree.Fields> clues = page.original().clues();
+    private static List<Sheet> cards(Page page) {
         PeopleGrid people = PeopleGrid.of(page.original());
-        List<Sheet> sheets = new ArrayList<>();
-        int most = CARDS_ACROSS * CARDS_DOWN;
-        for (int from = 0; from < clues.size(); from += most) {
-            List<Tree.Fields> some = clues.subList(from, Math.min(clues.size(), from + most));
-            int first = from;
-            sheets.add(page.sheet("cards", "Clue cards", pen -> {
-                for (int i = 0; i < some.size(); i++) {
-                    card(pen, page, people, some.get(i), first + i, place(page.body(), i));
-                }
-            }));
+        List<Cards.Face> faces = new ArrayList<>();
+        for (Tree.Fields clue : page.original().clues()) {
+            int number = faces.size();
+            faces.add((pen, card) -> card(pen, page, people, clue, number, card));
         }
-        return sheets;
-    }
-
-    private static Rectangle2D place(Rectangle2D body, int number) {
-        double width = (body.getWidth() - CARD_GAP) / CARDS_ACROSS;
-        double height = (body.getHeight() - CARD_GAP * (CARDS_DOWN - 1)) / CARDS_DOWN;
-        int row = number / CARDS_ACROSS;
-        int column = number % CARDS_ACROSS;
-        return Pen.box(
-                body.getX() + column * (width + CARD_GAP), body.getY() + row * (height + CARD_GAP), width, height);
+        return CARDS.sheets(page, "Clue cards", faces);
     }
 
     /** Who holds it and when it may be read above, a small board at the side, and the clue. */
     private static void card(Pen pen, Page page, PeopleGrid people, Tree.Fields clue, int number, Rectangle2D card) {
-        pen.draw(card, Pen.FIRM);
-        pen.corner(card.getX() + 4, card.getY() + 4, 6);
         String by = Original.text(clue, "by");
         double left = card.getX() + 14;
         double width = card.getWidth() - 24;

@@ -9,9 +9,7 @@ import java.util.Map;
 
 /** The treasure game on paper: the map in colours, the map to copy by hand, hint cards, the answer, the rules. */
 final class TreasurePainter implements Painter {
-    private static final int CARDS_ACROSS = 2;
-    private static final int CARDS_DOWN = 3;
-    private static final double CARD_GAP = 10;
+    private static final Cards CARDS = new Cards(2, 3);
 
     @Override
     public String game() {
@@ -25,16 +23,32 @@ final class TreasurePainter implements Painter {
 
     @Override
     public List<Sheet> sheets(String part, Original original, Paper paper) {
-        Chart chart = Chart.of(original.board());
+        Chart whole = Chart.of(original.board());
+        Chart chart = Quest.of(original).isEmpty() ? whole : whole.withoutSmall();
         Page wide = new Page(original, paper, true);
         Page upright = new Page(original, paper, false);
         return switch (part) {
             case "map" -> List.of(map(wide, chart));
             case "copy" -> List.of(copy(upright, chart));
             case "cards" -> cards(upright, chart);
-            case "answer" -> List.of(answer(wide, chart));
-            default -> List.of(TreasureRules.sheet(upright, chart));
+            case "answer" -> List.of(answer(wide, whole));
+            default -> List.of(TreasureRules.sheet(upright, whole));
         };
+    }
+
+    /** A small treasure that its player has to find, and the hints to it. */
+    private record Quest(String player, String at, List<String> says) {
+        static List<Quest> of(Original original) {
+            List<Quest> quests = new ArrayList<>();
+            if (original.tree().has("quests")) {
+                for (Tree item : original.tree().list("quests")) {
+                    Tree.Fields quest = item.asFields();
+                    quests.add(new Quest(
+                            Original.text(quest, "for"), Original.text(quest, "at"), Original.texts(quest, "says")));
+                }
+            }
+            return quests;
+        }
     }
 
     private static Sheet map(Page page, Chart chart) {
@@ -96,54 +110,63 @@ final class TreasurePainter implements Painter {
     }
 
     private static List<Sheet> cards(Page page, Chart chart) {
-        List<Hint> hints = Hint.of(page.original());
-        List<Sheet> sheets = new ArrayList<>();
-        int most = CARDS_ACROSS * CARDS_DOWN;
-        for (int from = 0; from < hints.size(); from += most) {
-            List<Hint> some = hints.subList(from, Math.min(hints.size(), from + most));
-            sheets.add(page.sheet("cards", heading(page, "Hint cards"), pen -> {
-                for (int i = 0; i < some.size(); i++) {
-                    card(pen, page, chart, some.get(i), place(page.body(), i));
-                }
-            }));
-        }
-        return sheets;
+        List<Quest> quests = Quest.of(page.original());
+        List<Cards.Face> faces = new ArrayList<>();
+        Hint.of(page.original())
+                .forEach(hint -> faces.add((pen, card) -> card(pen, page, chart, hint, !quests.isEmpty(), card)));
+        quests.forEach(quest -> faces.add((pen, card) -> card(pen, page, chart, quest, card)));
+        return CARDS.sheets(page, heading(page, "Hint cards"), faces);
     }
 
-    private static Rectangle2D place(Rectangle2D body, int number) {
-        double width = (body.getWidth() - CARD_GAP) / CARDS_ACROSS;
-        double height = (body.getHeight() - CARD_GAP * (CARDS_DOWN - 1)) / CARDS_DOWN;
-        int row = number / CARDS_ACROSS;
-        int column = number % CARDS_ACROSS;
-        return Pen.box(
-                body.getX() + column * (width + CARD_GAP), body.getY() + row * (height + CARD_GAP), width, height);
-    }
-
-    /** Player and seed above, the hint, and below it the map on which what the hint excludes is hatched. */
-    private static void card(Pen pen, Page page, Chart chart, Hint hint, Rectangle2D card) {
-        pen.draw(card, Pen.FIRM);
-        pen.corner(card.getX() + 4, card.getY() + 4, 6);
+    /** Who may read the card and the seed word, and a line below; returns how far down that is. */
+    private static double head(Pen pen, Page page, String holder, String which, Rectangle2D card) {
         double left = card.getX() + 12;
         double width = card.getWidth() - 24;
         double top = card.getY() + 10;
-        pen.fit(hint.holder(), Pen.box(left, top, width * 0.5, 20), Lettering.bold(14));
-        String which = hint.of() > 1 ? "hint " + hint.number() + " of " + hint.of() : "your hint";
-        Words seed = Words.fitted(
-                (page.original().seedWord().isEmpty() ? "" : page.original().seedWord() + " · ") + which,
-                width * 0.48,
-                18,
-                Lettering.plain(9));
+        pen.fit(holder, Pen.box(left, top, width * 0.5, 20), Lettering.bold(14));
+        String word = page.original().seedWord();
+        Words seed = Words.fitted((word.isEmpty() ? "" : word + " · ") + which, width * 0.48, 18, Lettering.plain(9));
         pen.put(seed, left + width * 0.52, top + 3, width * 0.48, 1);
-        double below = top + 22;
-        pen.line(left, below, left + width, below, Pen.THIN);
+        pen.line(left, top + 22, left + width, top + 22, Pen.THIN);
+        return top + 22;
+    }
+
+    /** A map below the text, on which some squares may be hatched, and what to do with it. */
+    private static void foot(Pen pen, Chart chart, double from, List<String> excluded, String note, Rectangle2D card) {
+        double left = card.getX() + 12;
+        double width = card.getWidth() - 24;
+        new MapPicture(chart, Pen.box(left, from, width, card.getMaxY() - 20 - from), pen).shaded(excluded);
+        pen.fit(note, Pen.box(left, card.getMaxY() - 15, width, 10), Lettering.plain(7));
+    }
+
+    /** The hint, and below it the map on which what it excludes is hatched, unless that tells where small treasures are. */
+    private static void card(Pen pen, Page page, Chart chart, Hint hint, boolean smallAreHidden, Rectangle2D card) {
+        String which = hint.of() > 1 ? "hint " + hint.number() + " of " + hint.of() : "your hint";
+        double below = head(pen, page, hint.holder(), which, card);
         double text = (card.getHeight() - 32) * 0.5;
-        double map = pen.fit(hint.says(), Pen.box(left, below + 4, width, text - 6), Lettering.plain(12)) + 4;
-        MapPicture mini = new MapPicture(chart, Pen.box(left, map, width, card.getMaxY() - 20 - map), pen);
-        mini.shaded(page.original().excluded().apply(hint.clue()));
-        pen.fit(
-                "Hatched: the treasure cannot be there.",
-                Pen.box(left, card.getMaxY() - 15, width, 10),
-                Lettering.plain(7));
+        Rectangle2D place = Pen.box(card.getX() + 12, below + 4, card.getWidth() - 24, text - 6);
+        double map = pen.fit(hint.says(), place, Lettering.plain(12)) + 4;
+        boolean isHidden = smallAreHidden && hint.says().contains("small treasure");
+        List<String> excluded =
+                isHidden ? List.of() : page.original().excluded().apply(hint.clue());
+        String note = isHidden
+                ? "To mark yourself, when the small treasures are found."
+                : "Hatched: the treasure cannot be there.";
+        foot(pen, chart, map, excluded, note, card);
+    }
+
+    /** The hints to a small treasure, and an empty map to mark. */
+    private static void card(Pen pen, Page page, Chart chart, Quest quest, Rectangle2D card) {
+        double y = head(pen, page, "Player " + quest.player(), "your small treasure", card) + 4;
+        double left = card.getX() + 12;
+        double width = card.getWidth() - 24;
+        double each = (card.getHeight() - 32) * 0.6 / Math.max(1, quest.says().size());
+        for (String hint : quest.says()) {
+            String said =
+                    "• " + hint.replace("The treasure", "Your small treasure").replace("the treasure", "it");
+            y = pen.fit(said, Pen.box(left, y, width, each - 2), Lettering.plain(10)) + 2;
+        }
+        foot(pen, chart, y + 2, List.of(), "To mark yourself. These hints leave one square.", card);
     }
 
     private static Sheet answer(Page page, Chart chart) {
@@ -163,10 +186,13 @@ final class TreasurePainter implements Painter {
             }
             double y = pen.fit(
                     "The treasure is on " + at + ".", Pen.box(left, place.getY(), width, 40), Lettering.bold(14));
-            List<Hint> all = Hint.of(page.original());
+            List<String> all = new ArrayList<>();
+            Hint.of(page.original()).forEach(hint -> all.add(hint.holder() + ": " + hint.says()));
+            Quest.of(page.original())
+                    .forEach(quest -> all.add("Player " + quest.player() + "'s small treasure is on " + quest.at() + "."));
             double each = Math.min(40, (body.getMaxY() - y - 8) / Math.max(1, all.size()));
             for (int i = 0; i < all.size(); i++) {
-                String said = all.get(i).holder() + ": " + all.get(i).says();
+                String said = all.get(i);
                 pen.fit(said, Pen.box(left, y + 8 + i * each, width, each - 2), Lettering.plain(10));
             }
         });

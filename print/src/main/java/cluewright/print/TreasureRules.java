@@ -24,6 +24,7 @@ final class TreasureRules {
                         "Squares that a hint excludes are hatched on its card. Keep cards hidden, mark what you learn"
                                 + " on your copy of the map, and hold map and card so that their black corners are top left."),
                 Item.heading("What hints mean")));
+        items.addAll(4, way(page.original()));
         items.addAll(meanings(chart));
         items.add(Item.heading("How maps are made"));
         items.add(
@@ -31,6 +32,38 @@ final class TreasureRules {
                         + " a hint seems to."));
         items.addAll(placement(chart));
         return page.rules(items);
+    }
+
+    /** What is different in the way to play that the document names. */
+    private static List<Item> way(Original original) {
+        List<Item> items = new ArrayList<>();
+        String way = Original.text(original.tree(), "way");
+        switch (way) {
+            case "intermediate" ->
+                items.add(
+                        Item.bullet("First each player finds a small treasure of their own: the hints on the card 'your"
+                                + " small treasure' are for its player alone and leave one square. Say it aloud when you know"
+                                + " it, and all draw a diamond there; nobody has to wait for the others. Hints that speak of"
+                                + " small treasures mean all of them, found or not, so such a hint tells its holder everything"
+                                + " only when all are found."));
+            case "fuzzy-solution" ->
+                items.add(Item.bullet("All hints together leave " + Original.text(original.tree(), "left")
+                        + " squares, with a treasure on each. The game goes on until all are found."));
+            case "fuzzy-hints" ->
+                items.add(Item.bullet("Among the hints are some that are true but that nobody needs: "
+                        + Original.text(original.tree(), "unneeded") + " of them. Nobody can tell which."));
+            case "chaotic" ->
+                items.add(Item.bullet("Not everybody's hints are true. Players whose hints are false, all of them: "
+                        + Original.text(original.tree().get("liars").asFields(), "exactly")
+                        + ". Nobody knows who, not even they. Everybody answers by their hints. On the treasure's square"
+                        + " just so many players say no."));
+            default -> {}
+        }
+        if (original.tree().has("bot") && !Original.text(original.tree(), "bot").equals("none")) {
+            items.add(Item.bullet("Nobody sees the card of player " + Original.text(original.tree(), "bot")
+                    + "; a person who does not play, or a device, answers for it."));
+        }
+        return items;
     }
 
     private static List<Item> meanings(Chart chart) {
@@ -49,6 +82,20 @@ final class TreasureRules {
         items.add(
                 Item.bullet("The middle line of an odd number of lines belongs to neither half. The middle squares are"
                         + " where the middle rows cross the middle columns."));
+        if (chart.layers().contains("structures")) {
+            items.add(
+                    Item.bullet("A structure is told by its kind and by its colour, which a letter on the map names: 'a"
+                            + " standing stone' means any of that kind whatever its colour, 'a blue structure' any kind in that"
+                            + " colour; of several the nearest counts."));
+        }
+        if (chart.layers().contains("territory")) {
+            items.add(Item.bullet(
+                    "'Animal territory' is that of any kind of animal. A square belongs to one kind at" + " most."));
+        }
+        if (chart.layers().contains("landmarks")) {
+            items.add(Item.bullet("'All landmarks' are those of the legend. Where there are two of a kind, the nearest"
+                    + " counts."));
+        }
         if (chart.layers().contains("roads")) {
             items.add(Item.bullet("A road is straight on a square with two road neighbours opposite each other, a bend"
                     + " with two others, and a dead end with only one."));

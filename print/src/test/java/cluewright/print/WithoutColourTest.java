@@ -130,10 +130,10 @@ class WithoutColourTest {
             signs.put(number + " stones", pen -> Signs.stones(pen, m, m, 12, number));
         }
         for (String kind : List.of("temple", "ship", "rocks", "inn")) {
-            signs.put(kind, pen -> Signs.landmark(pen, kind, m, m, 14));
+            signs.put(kind, pen -> Signs.landmark(pen, kind, kind.substring(0, 1), m, m, 14));
         }
         for (String kind : List.of("standing stone", "shack")) {
-            signs.put(kind, pen -> Signs.structure(pen, kind, m, m, 14));
+            signs.put(kind, pen -> Signs.structure(pen, kind, kind.substring(0, 1), m, m, 14));
         }
         Map<String, boolean[][]> pictures = new LinkedHashMap<>();
         signs.forEach((name, sign) -> pictures.put(name, picture(sign)));
@@ -154,7 +154,30 @@ class WithoutColourTest {
     @Test
     void coloursOfStructuresHaveLettersOfTheirOwn() {
         List<String> colours = List.of("blue", "black", "brown", "white", "blu");
-        assertThat(colours.stream().map(colour -> MapPicture.initial(colour, colours)))
+        assertThat(colours.stream().map(colour -> MapLetters.initial(colour, colours)))
                 .containsExactly("BLUE", "BLA", "BR", "W", "BLU");
+    }
+
+    /** A wild map has bears and blue structures: neither is told by a B alone, and no letter by which anything is told. */
+    @Test
+    void noLetterStandsForTwoThings() {
+        Chart chart = Chart.of(Papers.full("hex", 12, 9).board());
+        MapLetters letters = MapLetters.of(chart);
+        List<String> all = new java.util.ArrayList<>();
+        for (String kind : List.of("ship", "temple", "rocks", "inn")) {
+            all.add(letters.landmark(kind));
+        }
+        for (String animal : List.of("bear", "cougar")) {
+            all.add(letters.animal(animal));
+        }
+        for (String colour : List.of("blue", "black")) {
+            all.add(letters.colour(colour));
+        }
+        for (String terrain : List.of("forest", "heath", "jungle")) {
+            all.add(letters.terrain(terrain));
+        }
+        assertThat(all).doesNotHaveDuplicates().doesNotContain("");
+        String legend = MapLegend.simple(chart);
+        assertThat(legend).contains("bear territory: B ", "blue structure: L ", "black structure: A ", "shack: a hut");
     }
 }

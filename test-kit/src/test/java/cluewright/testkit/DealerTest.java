@@ -242,7 +242,7 @@ class DealerTest {
             Rng rng = Rng.of("leak " + seed);
             List<Card> pool = pool(rng, 8, 7, 7, 2);
             Terms terms = Terms.of(3, 1).with(new Terms.Fairness(20, 85, 50, Terms.Fairness.ANY, true));
-            List<ValueSet> possible = new Leak(pool, terms, Set.of()).possible(List.of(List.of(0), List.of(1)), rng);
+            List<ValueSet> possible = new Leak(pool, terms, Set.of()).possible(List.of(List.of(0), List.of(1)));
             for (int card = 0; card < 2; card++) {
                 for (int value = 0; value < 8; value++) {
                     boolean can = pool.get(card).values().has(value) && isDealt(pool, value, terms, card);

@@ -3,12 +3,9 @@ package cluewright.treasure.clue;
 import cluewright.clue.Args;
 import cluewright.clue.Example;
 import cluewright.formula.Numbers;
-import cluewright.treasure.Feature;
 import cluewright.treasure.Hunt;
 import cluewright.treasure.Layer;
-import cluewright.treasure.Tally;
 import java.util.List;
-import java.util.function.Consumer;
 
 /** The treasure is more than so many steps from a feature. Negations are hard on people, so it belongs to the advanced set. */
 final class Beyond extends FeatureClue {
@@ -35,16 +32,8 @@ final class Beyond extends FeatureClue {
     }
 
     @Override
-    void candidates(Hunt hunt, int square, Margin margin, Consumer<Args> out) {
-        for (Feature what : proposed(hunt, layer)) {
-            int steps = Math.min(hunt.survey().steps(what)[square], LARGEST_RADIUS + 1);
-            for (int slack : margin.next()) {
-                int most = steps - 1 - slack;
-                if (most >= 1) {
-                    out.accept(Args.none().with(DISTANCE, new Tally(most)).with(feature, what));
-                }
-            }
-        }
+    int lax(int steps, int slack) {
+        return Math.min(steps, LARGEST_RADIUS + 1) - 1 - slack;
     }
 
     @Override

@@ -42,18 +42,27 @@ final class CompareNature extends TreasureClue {
 
     @Override
     public Numbers squares(Hunt hunt, Args args) {
-        int[] more = hunt.survey()
-                .sums(args.get(RADIUS).number(), square -> switch (hunt.chart().plant(square)) {
-                    case TREE -> 1;
-                    case FLOWER -> -1;
-                    case NONE -> 0;
-                });
+        int[] more = more(hunt, args.get(RADIUS).number());
         Compared compared = args.get(COMPARED);
         return hunt.survey().squares(square -> compared.holds(more[square], 0));
     }
 
+    /** For each square how many more trees than flowers are around it. */
+    private static int[] more(Hunt hunt, int radius) {
+        return hunt.survey()
+                .once(
+                        "trees but for flowers",
+                        radius,
+                        () -> hunt.survey()
+                                .sums(radius, square -> switch (hunt.chart().plant(square)) {
+                                    case TREE -> 1;
+                                    case FLOWER -> -1;
+                                    case NONE -> 0;
+                                }));
+    }
+
     @Override
-    void candidates(Hunt hunt, int square, Margin margin, Consumer<Args> out) {
+    void candidates(Hunt hunt, Spots spots, Margin margin, Consumer<Args> out) {
         for (Tally radius : radii()) {
             for (Compared compared : Compared.values()) {
                 out.accept(Args.none().with(COMPARED, compared).with(RADIUS, radius));

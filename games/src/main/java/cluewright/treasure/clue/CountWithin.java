@@ -82,23 +82,20 @@ final class CountWithin extends TreasureClue {
 
     @Override
     public Numbers squares(Hunt hunt, Args args) {
-        int[] counts = counts(hunt, feature(args), args.get(RADIUS).number());
+        int[] counts = hunt.survey().counts(feature(args), args.get(RADIUS).number());
         return hunt.survey().squares(square -> args.get(BOUNDS).has(counts[square]));
     }
 
-    private static int[] counts(Hunt hunt, Feature feature, int radius) {
-        int[] steps = hunt.survey().steps(feature);
-        return hunt.survey().sums(radius, square -> steps[square] == 0 ? 1 : 0);
-    }
-
     @Override
-    void candidates(Hunt hunt, int square, Margin margin, Consumer<Args> out) {
+    void candidates(Hunt hunt, Spots spots, Margin margin, Consumer<Args> out) {
         for (Feature what : hunt.chart().features(layer == Layer.NATURE ? Layer.STONES : layer)) {
             Feature feature = layer == Layer.TERRAIN ? what : Feature.any(layer);
             for (Tally radius : radii()) {
                 Args args = Args.none().with(RADIUS, radius);
                 args = layer == Layer.TERRAIN ? args.with(TERRAIN, feature.name()) : args;
-                bounds(counts(hunt, feature, radius.number())[square], args, margin, out);
+                for (int count : spots.different(hunt.survey().counts(feature, radius.number()))) {
+                    bounds(count, args, margin, out);
+                }
             }
         }
     }

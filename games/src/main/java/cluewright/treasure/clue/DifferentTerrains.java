@@ -56,6 +56,10 @@ final class DifferentTerrains extends TreasureClue {
     }
 
     private static int[] kinds(Hunt hunt, int radius) {
+        return hunt.survey().once("kinds of terrain", radius, () -> counted(hunt, radius));
+    }
+
+    private static int[] counted(Hunt hunt, int radius) {
         List<String> terrain = hunt.chart().terrain();
         int[][] around = hunt.survey().around(radius);
         int[] kinds = new int[around.length];
@@ -72,14 +76,15 @@ final class DifferentTerrains extends TreasureClue {
     }
 
     @Override
-    void candidates(Hunt hunt, int square, Margin margin, Consumer<Args> out) {
+    void candidates(Hunt hunt, Spots spots, Margin margin, Consumer<Args> out) {
         for (Tally radius : radii()) {
-            int kinds = kinds(hunt, radius.number())[square];
-            for (int slack : margin.next()) {
-                if (kinds - slack >= 2) {
-                    out.accept(Args.none()
-                            .with(BOUNDS, Bounds.atLeast(kinds - slack))
-                            .with(RADIUS, radius));
+            for (int kinds : spots.different(kinds(hunt, radius.number()))) {
+                for (int slack : margin.next()) {
+                    if (kinds - slack >= 2) {
+                        out.accept(Args.none()
+                                .with(BOUNDS, Bounds.atLeast(kinds - slack))
+                                .with(RADIUS, radius));
+                    }
                 }
             }
         }

@@ -7,8 +7,10 @@ import cluewright.treasure.Feature;
 import cluewright.treasure.FeaturePhrase;
 import cluewright.treasure.Hunt;
 import cluewright.treasure.Layer;
+import cluewright.treasure.Tally;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** A hint that measures the distance to a feature of one layer. */
@@ -40,6 +42,23 @@ abstract class FeatureClue extends TreasureClue {
         return isFree || hunt.chart().features(feature.layer()).contains(feature)
                 ? null
                 : "there is no " + feature.name() + " on the map";
+    }
+
+    /** The number of steps to name where the feature is so many steps away, with a margin. */
+    abstract int lax(int steps, int slack);
+
+    @Override
+    final void candidates(Hunt hunt, Spots spots, Margin margin, Consumer<Args> out) {
+        for (Feature what : proposed(hunt, layer)) {
+            for (int steps : spots.different(hunt.survey().steps(what))) {
+                for (int slack : margin.next()) {
+                    int most = lax(steps, slack);
+                    if (most >= 1 && most <= LARGEST_RADIUS) {
+                        out.accept(Args.none().with(DISTANCE, new Tally(most)).with(feature, what));
+                    }
+                }
+            }
+        }
     }
 
     /** The features to propose: each of the map, and any of them where that can be said. */

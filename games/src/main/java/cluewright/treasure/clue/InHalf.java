@@ -43,7 +43,7 @@ final class InHalf extends TreasureClue {
     }
 
     @Override
-    void candidates(Hunt hunt, int square, Margin margin, Consumer<Args> out) {
+    void candidates(Hunt hunt, Spots spots, Margin margin, Consumer<Args> out) {
         for (Side side : Side.values()) {
             out.accept(Args.none().with(SIDE, side));
         }

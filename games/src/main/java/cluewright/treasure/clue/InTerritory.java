@@ -43,7 +43,7 @@ final class InTerritory extends TreasureClue {
     }
 
     @Override
-    void candidates(Hunt hunt, int square, Margin margin, Consumer<Args> out) {
+    void candidates(Hunt hunt, Spots spots, Margin margin, Consumer<Args> out) {
         for (Feature animal : hunt.chart().features(Layer.TERRITORY)) {
             out.accept(Args.none().with(IS, true).with(ANIMAL, animal));
             out.accept(Args.none().with(IS, false).with(ANIMAL, animal));

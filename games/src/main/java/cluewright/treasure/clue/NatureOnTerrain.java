@@ -43,30 +43,35 @@ final class NatureOnTerrain extends TreasureClue {
 
     @Override
     public Numbers squares(Hunt hunt, Args args) {
-        Numbers found = Numbers.of();
-        int last = hunt.chart().size() - 1;
-        int[] nature = hunt.survey().steps(Feature.any(Layer.NATURE));
-        for (Feature terrain : hunt.chart().features(Layer.TERRAIN)) {
-            int[] on = hunt.survey().steps(terrain);
-            int count = hunt.survey()
-                    .squares(square -> on[square] + nature[square] == 0)
-                    .size();
-            Numbers before = found;
-            boolean fits = args.get(BOUNDS).has(count);
-            found = Numbers.where(last, square -> before.contains(square) || fits && on[square] == 0);
-        }
-        return found;
+        int[] counts = counts(hunt);
+        return hunt.survey().squares(square -> args.get(BOUNDS).has(counts[square]));
     }
 
     @Override
-    void candidates(Hunt hunt, int square, Margin margin, Consumer<Args> out) {
-        int[] on = hunt.survey().steps(Feature.terrain(hunt.chart().terrain().get(square)));
-        int[] nature = hunt.survey().steps(Feature.any(Layer.NATURE));
-        int count =
-                hunt.survey().squares(other -> on[other] + nature[other] == 0).size();
-        for (int slack : margin.next()) {
-            out.accept(Args.none().with(BOUNDS, Bounds.atMost(count + slack)));
+    void candidates(Hunt hunt, Spots spots, Margin margin, Consumer<Args> out) {
+        for (int count : spots.different(counts(hunt))) {
+            for (int slack : margin.next()) {
+                out.accept(Args.none().with(BOUNDS, Bounds.atMost(count + slack)));
+            }
         }
+    }
+
+    /** For each square how many squares of its own terrain have nature. */
+    private static int[] counts(Hunt hunt) {
+        return hunt.survey().once("nature on a terrain", 0, () -> {
+            int[] counts = new int[hunt.chart().size()];
+            int[] nature = hunt.survey().steps(Feature.any(Layer.NATURE));
+            for (Feature terrain : hunt.chart().features(Layer.TERRAIN)) {
+                int[] on = hunt.survey().steps(terrain);
+                int count = hunt.survey()
+                        .squares(square -> on[square] + nature[square] == 0)
+                        .size();
+                for (int square = 0; square < counts.length; square++) {
+                    counts[square] = on[square] == 0 ? count : counts[square];
+                }
+            }
+            return counts;
+        });
     }
 
     @Override

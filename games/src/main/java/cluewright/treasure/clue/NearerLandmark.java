@@ -49,7 +49,7 @@ final class NearerLandmark extends TreasureClue {
     }
 
     @Override
-    void candidates(Hunt hunt, int square, Margin margin, Consumer<Args> out) {
+    void candidates(Hunt hunt, Spots spots, Margin margin, Consumer<Args> out) {
         for (Feature near : hunt.chart().features(Layer.LANDMARKS)) {
             for (Feature far : hunt.chart().features(Layer.LANDMARKS)) {
                 out.accept(Args.none().with(NEAR, near).with(FAR, far));

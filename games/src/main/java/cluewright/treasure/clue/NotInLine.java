@@ -78,7 +78,7 @@ final class NotInLine extends TreasureClue {
     }
 
     @Override
-    void candidates(Hunt hunt, int square, Margin margin, Consumer<Args> out) {
+    void candidates(Hunt hunt, Spots spots, Margin margin, Consumer<Args> out) {
         int first = rows ? 1 : 0;
         int last = rows ? hunt.chart().frame().rows() : hunt.chart().frame().columns() - 1;
         for (int one = first; one <= last; one++) {

@@ -43,7 +43,7 @@ final class NotInQuarter extends TreasureClue {
     }
 
     @Override
-    void candidates(Hunt hunt, int square, Margin margin, Consumer<Args> out) {
+    void candidates(Hunt hunt, Spots spots, Margin margin, Consumer<Args> out) {
         for (Quarter quarter : Phrases.quarters()) {
             out.accept(Args.none().with(QUARTER, quarter));
         }

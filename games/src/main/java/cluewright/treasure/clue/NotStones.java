@@ -52,7 +52,7 @@ final class NotStones extends TreasureClue {
     }
 
     @Override
-    void candidates(Hunt hunt, int square, Margin margin, Consumer<Args> out) {
+    void candidates(Hunt hunt, Spots spots, Margin margin, Consumer<Args> out) {
         for (int one = 0; one <= Chart.MOST_STONES; one++) {
             out.accept(Args.none().with(NUMBERS, Either.of(new Tally(one))));
             for (int other = one + 1; other <= Chart.MOST_STONES; other++) {

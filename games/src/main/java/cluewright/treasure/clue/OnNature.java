@@ -48,7 +48,7 @@ final class OnNature extends TreasureClue {
     }
 
     @Override
-    void candidates(Hunt hunt, int square, Margin margin, Consumer<Args> out) {
+    void candidates(Hunt hunt, Spots spots, Margin margin, Consumer<Args> out) {
         for (Plant plant : Plant.values()) {
             if (is || plant != Plant.NONE) {
                 out.accept(Args.none().with(slot, plant));

@@ -32,7 +32,7 @@ final class OnRoad extends TreasureClue {
     }
 
     @Override
-    void candidates(Hunt hunt, int square, Margin margin, Consumer<Args> out) {
+    void candidates(Hunt hunt, Spots spots, Margin margin, Consumer<Args> out) {
         out.accept(Args.none().with(IS, true));
         out.accept(Args.none().with(IS, false));
     }

@@ -54,7 +54,7 @@ final class OnTerrain extends TreasureClue {
 
     /** Two kinds when it is on one of them, since one alone gives too much away; one or two when it is on neither. */
     @Override
-    void candidates(Hunt hunt, int square, Margin margin, Consumer<Args> out) {
+    void candidates(Hunt hunt, Spots spots, Margin margin, Consumer<Args> out) {
         List<String> terrains = new ArrayList<>(hunt.chart().terrains());
         terrains.retainAll(hunt.chart().terrain());
         for (int one = 0; one < terrains.size(); one++) {

@@ -78,7 +78,7 @@ final class RoadBend extends TreasureClue {
     }
 
     @Override
-    void candidates(Hunt hunt, int square, Margin margin, Consumer<Args> out) {
+    void candidates(Hunt hunt, Spots spots, Margin margin, Consumer<Args> out) {
         for (Bend bend : Bend.values()) {
             out.accept(Args.none().with(IS, true).with(BEND, bend));
             out.accept(Args.none().with(IS, false).with(BEND, bend));

@@ -43,7 +43,7 @@ final class SameTerrain extends TreasureClue {
     }
 
     @Override
-    void candidates(Hunt hunt, int square, Margin margin, Consumer<Args> out) {
+    void candidates(Hunt hunt, Spots spots, Margin margin, Consumer<Args> out) {
         out.accept(Args.none().with(SOME, true));
         out.accept(Args.none().with(SOME, false));
     }

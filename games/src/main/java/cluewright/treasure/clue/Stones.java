@@ -50,11 +50,13 @@ final class Stones extends TreasureClue {
     }
 
     @Override
-    void candidates(Hunt hunt, int square, Margin margin, Consumer<Args> out) {
-        int stones = hunt.chart().stonesAt(square);
-        for (int low = 0; low <= stones; low++) {
-            for (int high = stones; high <= Chart.MOST_STONES; high++) {
-                out.accept(Args.none().with(RANGE, new Range(low, high)));
+    void candidates(Hunt hunt, Spots spots, Margin margin, Consumer<Args> out) {
+        int[] heaps = hunt.survey().once("stones", 0, () -> hunt.survey().sums(0, hunt.chart()::stonesAt));
+        for (int stones : spots.different(heaps)) {
+            for (int low = 0; low <= stones; low++) {
+                for (int high = stones; high <= Chart.MOST_STONES; high++) {
+                    out.accept(Args.none().with(RANGE, new Range(low, high)));
+                }
             }
         }
     }

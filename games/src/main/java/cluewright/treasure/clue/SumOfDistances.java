@@ -65,6 +65,10 @@ final class SumOfDistances extends TreasureClue {
     }
 
     private int[] sums(Hunt hunt) {
+        return hunt.survey().once("distances to all " + layer.word(), 0, () -> summed(hunt));
+    }
+
+    private int[] summed(Hunt hunt) {
         int[] sums = new int[hunt.chart().size()];
         for (int place : places(hunt)) {
             int[] steps = hunt.survey().steps(square -> square == place);
@@ -76,12 +80,13 @@ final class SumOfDistances extends TreasureClue {
     }
 
     @Override
-    void candidates(Hunt hunt, int square, Margin margin, Consumer<Args> out) {
-        int sum = sums(hunt)[square];
-        for (int slack : margin.next()) {
-            out.accept(Args.none().with(BOUNDS, Bounds.atMost(sum + slack)));
-            if (layer != Layer.SMALL && sum - slack >= 1) {
-                out.accept(Args.none().with(BOUNDS, Bounds.atLeast(sum - slack)));
+    void candidates(Hunt hunt, Spots spots, Margin margin, Consumer<Args> out) {
+        for (int sum : spots.different(sums(hunt))) {
+            for (int slack : margin.next()) {
+                out.accept(Args.none().with(BOUNDS, Bounds.atMost(sum + slack)));
+                if (layer != Layer.SMALL && sum - slack >= 1) {
+                    out.accept(Args.none().with(BOUNDS, Bounds.atLeast(sum - slack)));
+                }
             }
         }
     }

@@ -47,22 +47,27 @@ final class SumStones extends TreasureClue {
 
     @Override
     public Numbers squares(Hunt hunt, Args args) {
-        int[] sums = hunt.survey().sums(args.get(RADIUS).number(), hunt.chart()::stonesAt);
+        int[] sums = sums(hunt, args.get(RADIUS).number());
         return hunt.survey().squares(square -> args.get(BOUNDS).has(sums[square]));
     }
 
     @Override
-    void candidates(Hunt hunt, int square, Margin margin, Consumer<Args> out) {
+    void candidates(Hunt hunt, Spots spots, Margin margin, Consumer<Args> out) {
         for (Tally radius : radii()) {
-            int sum = hunt.survey().sums(radius.number(), hunt.chart()::stonesAt)[square];
-            for (int slack : margin.next()) {
-                Args args = Args.none().with(RADIUS, radius);
-                out.accept(args.with(BOUNDS, Bounds.atMost(sum + slack)));
-                if (sum - slack >= 1) {
-                    out.accept(args.with(BOUNDS, Bounds.atLeast(sum - slack)));
+            Args args = Args.none().with(RADIUS, radius);
+            for (int sum : spots.different(sums(hunt, radius.number()))) {
+                for (int slack : margin.next()) {
+                    out.accept(args.with(BOUNDS, Bounds.atMost(sum + slack)));
+                    if (sum - slack >= 1) {
+                        out.accept(args.with(BOUNDS, Bounds.atLeast(sum - slack)));
+                    }
                 }
             }
         }
+    }
+
+    private static int[] sums(Hunt hunt, int radius) {
+        return hunt.survey().once("stones", radius, () -> hunt.survey().sums(radius, hunt.chart()::stonesAt));
     }
 
     @Override

@@ -15,7 +15,9 @@ import cluewright.treasure.Layer;
 import cluewright.treasure.Phrases;
 import cluewright.treasure.Tally;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -48,8 +50,8 @@ public abstract class TreasureClue extends ClueType<Hunt> {
     /** The squares for which it is true. */
     public abstract Numbers squares(Hunt hunt, Args args);
 
-    /** Parameters that may be true for a square and say something. */
-    abstract void candidates(Hunt hunt, int square, Margin margin, Consumer<Args> out);
+    /** Parameters that may be true for one of these squares and say something. */
+    abstract void candidates(Hunt hunt, Spots spots, Margin margin, Consumer<Args> out);
 
     /** Why the parameters make no sense, provided that the map has the layer; or null. */
     @Nullable
@@ -79,36 +81,44 @@ public abstract class TreasureClue extends ClueType<Hunt> {
         return 0;
     }
 
-    /** Hints that are true for a square, with margins as drawn; those that say nothing, or all, are left out. */
-    public final List<Args> drawn(Hunt hunt, int square, Rng rng) {
+    /**
+     * Hints that are true for a square, and the squares for which each is true, with margins as drawn; those that say
+     * nothing, or all, are left out.
+     */
+    public final Map<Args, Numbers> drawn(Hunt hunt, int square, Rng rng) {
         return proposals(hunt, square, Margin.drawn(rng));
     }
 
-    /** The same with every margin. */
-    public final List<Args> all(Hunt hunt, int square) {
-        return proposals(hunt, square, Margin.all());
+    private Map<Args, Numbers> proposals(Hunt hunt, int square, Margin margin) {
+        Map<Args, Numbers> found = proposals(hunt, Spots.at(square), margin);
+        found.values().removeIf(squares -> !squares.contains(square));
+        return found;
     }
 
-    private List<Args> proposals(Hunt hunt, int square, Margin margin) {
-        List<Args> found = new ArrayList<>();
-        if (!hunt.chart().has(layer)) {
-            return found;
-        }
-        candidates(hunt, square, margin, args -> {
-            if (senseless(hunt, args) == null && !found.contains(args)) {
-                Numbers squares = squares(hunt, args);
-                int size = squares.size();
-                if (squares.contains(square) && size > 1 && size < hunt.chart().size()) {
-                    found.add(args);
+    /** The hints that are true for some square, with every margin. */
+    public final Map<Args, Numbers> everywhere(Hunt hunt) {
+        return proposals(hunt, Spots.everywhere(hunt), Margin.all());
+    }
+
+    private Map<Args, Numbers> proposals(Hunt hunt, Spots spots, Margin margin) {
+        Map<Args, Numbers> found = new LinkedHashMap<>();
+        if (hunt.chart().has(layer)) {
+            candidates(hunt, spots, margin, args -> {
+                if (!found.containsKey(args) && senseless(hunt, args) == null) {
+                    found.put(args, squares(hunt, args));
                 }
-            }
-        });
+            });
+        }
+        found.values()
+                .removeIf(squares ->
+                        squares.size() <= 1 || squares.size() >= hunt.chart().size());
         return found;
     }
 
     @Override
     public final void propose(Hunt hunt, World truth, Hand hand, Consumer<Args> out) {
-        hand.of(all(hunt, truth.value(Hunt.TREASURE))).forEach(out);
+        int square = truth.value(Hunt.TREASURE);
+        hand.of(List.copyOf(proposals(hunt, square, Margin.all()).keySet())).forEach(out);
     }
 
     @Override

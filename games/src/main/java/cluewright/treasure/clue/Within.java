@@ -3,12 +3,9 @@ package cluewright.treasure.clue;
 import cluewright.clue.Args;
 import cluewright.clue.Example;
 import cluewright.formula.Numbers;
-import cluewright.treasure.Feature;
 import cluewright.treasure.Hunt;
 import cluewright.treasure.Layer;
-import cluewright.treasure.Tally;
 import java.util.List;
-import java.util.function.Consumer;
 
 /** The treasure is at most so many steps from a feature; standing on it is 0 steps. */
 final class Within extends FeatureClue {
@@ -34,17 +31,10 @@ final class Within extends FeatureClue {
         return hunt.survey().squares(square -> steps[square] <= most);
     }
 
+    /** At least 1: that it is on the feature itself is said otherwise. */
     @Override
-    void candidates(Hunt hunt, int square, Margin margin, Consumer<Args> out) {
-        for (Feature what : proposed(hunt, layer)) {
-            int steps = hunt.survey().steps(what)[square];
-            for (int slack : margin.next()) {
-                int most = Math.max(1, steps + slack);
-                if (most <= LARGEST_RADIUS) {
-                    out.accept(Args.none().with(DISTANCE, new Tally(most)).with(feature, what));
-                }
-            }
-        }
+    int lax(int steps, int slack) {
+        return Math.max(1, steps + slack);
     }
 
     @Override

@@ -351,6 +351,7 @@ abstract class ServerContract {
         assertThat(client.get("/api/v1/hosts/" + table.text("host") + "/print?format=svg")
                         .status())
                 .isEqualTo(200);
+        whatASeatMayAsk("/api/v1/seats/" + seat, claim);
         assertThat(client.post("/api/v1/seats/" + seat + "/looks", "{}").status())
                 .isEqualTo(409);
         assertThat(client.post("/api/v1/seats/" + seat + "/digs", "{\"value\":\"E5\"}")
@@ -361,5 +362,18 @@ abstract class ServerContract {
                 .isEqualTo(409);
         clock.set("2026-12-02T20:00:01Z");
         assertThat(client.get("/api/v1/seats/" + seat).text("code")).isEqualTo("expired");
+    }
+
+    private void whatASeatMayAsk(String seat, String known) {
+        assertThat(client.post(seat + "/why", known.replaceAll(",.*}", "}")).body())
+                .doesNotContain("Nothing is known");
+        assertThat(client.post(seat + "/compare", known.replaceAll(".*name\":(\"[^\"]*\").*", "{\"names\":[$1]}"))
+                        .status())
+                .isEqualTo(200);
+        assertThat(client.post(seat + "/witnesses", "{}").status())
+                .as("nothing was refused")
+                .isEqualTo(409);
+        assertThat(client.get(seat + "/explanation").text("code")).isEqualTo("not-ended");
+        assertThat(client.get(seat + "/graph?format=json").text("code")).isEqualTo("not-ended");
     }
 }

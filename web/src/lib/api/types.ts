@@ -70,6 +70,12 @@ export interface Session {
   seed?: string;
   hash?: string;
 }
+/** What a player keeps beside the game. */
+export interface Sheet {
+  tags: Record<string, string>;
+  dimmed: number[];
+  seconds: number;
+}
 export interface Claim {
   name: string;
   value: string;

@@ -327,11 +327,16 @@ abstract class ServerContract {
         String code = table.text("code");
         String first =
                 table.tree().list("seats").get(0).asFields().get("secret").asText();
-        assertThat(client.get("/api/v1/tables/" + code).body()).doesNotContain(first, table.text("host"));
+        String last =
+                table.tree().list("seats").get(1).asFields().get("secret").asText();
+        assertThat(client.get("/api/v1/tables/" + code).body()).doesNotContain(first, last, table.text("host"));
         Client.Answer taken = client.post("/api/v1/tables/" + code + "/seats", "{\"player\":\"Ann\"}");
-        assertThat(client.get("/api/v1/seats/" + first).status())
+        assertThat(client.get("/api/v1/seats/" + last).status())
                 .as("the link is void")
                 .isEqualTo(404);
+        assertThat(client.get("/api/v1/seats/" + first).status())
+                .as("whoever set the table keeps the first seat")
+                .isEqualTo(200);
         String seat = taken.text("secret");
         Tree.Fields hint =
                 client.post("/api/v1/seats/" + seat + "/hints", "{\"level\":3}").at("hint");

@@ -63,5 +63,5 @@ export function expectNoSecrets(traffic: Traffic[], document: Document, byOthers
     for (const clue of clues) if (!known.has(clue.by!)) expect(body, `the clue of ${clue.by} in ${path}`).not.toContain(clue.says);
   }
   expect(ended, 'the game was played to its end').toBe(true);
-  expect(searched).toBeGreaterThan(3);
+  expect(searched).toBeGreaterThan(1);
 }

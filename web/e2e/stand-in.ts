@@ -395,7 +395,7 @@ function route(method: string, path: string, query: URLSearchParams, text: strin
       if (!id) return [201, openTable(found(wanted()), body.answers === 'together' ? 'together' : 'each', Number(body.seats ?? 2))];
       const held = found(tables.get(id));
       if (!what) return [200, held.table];
-      const free = found(held.table.seats.find((one) => !one.taken));
+      const free = found(held.table.seats.findLast((one) => !one.taken));
       free.taken = true;
       free.player = String(body.player ?? '');
       held.seats[free.number - 1] = secret();

@@ -1,6 +1,6 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { api, expectNarrow, expectSound, leave, offer, picture, SCREENS, spoken, today, url, visit, withBrowser } from './browser';
+import { expectNarrow, expectSound, leave, offer, picture, SCREENS, spoken, today, url, visit, withBrowser } from './browser';
 import { expectNoSecrets } from './secrets';
 import type { Mode } from '../src/lib/api/types';
 import { document as finished, type Document } from './stand-in';

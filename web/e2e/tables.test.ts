@@ -94,7 +94,7 @@ it('passes the device round in suspects, and each has marks of their own', async
   await page.getByRole('button', { name: word(first!.is), exact: true }).click();
   await cell(page, first!.name).locator(`.card.${first!.is}`).waitFor();
   await page.getByRole('button', { name: 'Pass it on to player 2' }).click();
-  await page.getByText('Player 2 has the device.').waitFor();
+  await page.getByText('Player 2 has the device.', { exact: true }).waitFor();
   expect(await cell(page, first!.name).locator(`.card.${first!.is}`).count()).toBe(1);
   expect(await cell(page, second!.name).textContent()).not.toMatch(/teal/);
   await expectSound(page);
@@ -116,6 +116,11 @@ it('joins by the code alone, compares and accuses together in whodunit', async (
   await guest.page.getByLabel('Your name').fill('Ann');
   await expectSound(guest.page);
   await guest.page.getByRole('button', { name: 'Sit down' }).click();
+  // Whoever set the table keeps the first seat, and is offered no longer the one that is gone.
+  await guest.page.getByRole('heading', { name: /Ann/ }).first().waitFor();
+  await page.getByRole('button', { name: 'Player 2', exact: true }).click();
+  await expect.poll(() => page.getByRole('group', { name: 'Who has the device' }).getByRole('button').count(), OTHERS_MOVE).toBe(1);
+  await page.getByText('Player 1 has the device.', { exact: true }).waitFor();
   const person = (one: Page, name: string) => one.locator(`li.person[data-name="${name}"]`);
   await person(guest.page, 'Anders').getByRole('button', { name: 'Compare' }).click();
   await person(guest.page, 'Inga').getByRole('button', { name: 'Compare' }).click();

@@ -78,6 +78,11 @@ export class Play {
     play.own = desk.own;
     return play;
   }
+  /** Notes that are on their way to where they are kept. */
+  private writing = new Map<string, string>();
+  private written(session: Session): Session {
+    return this.writing.size === 0 ? session : { ...session, notes: { ...session.notes, ...Object.fromEntries(this.writing) } };
+  }
   private own = (session: Session) => session;
 
   /** Takes what others did at the table meanwhile; whether they did anything. */
@@ -124,7 +129,7 @@ export class Play {
   /** Takes what the server says, but for the sheet, which only this player writes. */
   private take(session: Session) {
     const { tags, dimmed } = this.session;
-    this.session = { ...numbered(session), tags, dimmed };
+    this.session = this.written({ ...numbered(session), tags, dimmed });
     this.finish();
   }
 
@@ -182,7 +187,13 @@ export class Play {
   }
 
   async note(name: string, note: string) {
-    await this.act(async () => this.take(await this.desk.note(name, note)));
+    // Shown at once, so that the next one is written onto it.
+    this.writing.set(name, note);
+    this.session = this.written(this.session);
+    await this.act(async () => {
+      const session = await this.desk.note(name, note).finally(() => this.writing.get(name) === note && this.writing.delete(name));
+      this.take(session);
+    });
   }
 
   async undo() {

@@ -73,6 +73,15 @@ describe('A seat at a table', () => {
 });
 
 describe('A game', () => {
+  it('writes a note onto the one before, however quickly it comes', async () => {
+    const play = await open();
+    const first = play.note('Bo', 'nine: bar');
+    const second = play.note('Bo', `${play.session.notes.Bo}; ten: garden`);
+    const third = play.note('Cy', 'nine: hall');
+    await Promise.all([first, second, third]);
+    expect(play.session.notes).toEqual({ Bo: 'nine: bar; ten: garden', Cy: 'nine: hall' });
+  });
+
   it('shows a clue only once its holder is known', async () => {
     const play = await open();
     expect(play.cluesOf('Bo')).toEqual([]);

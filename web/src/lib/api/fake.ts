@@ -120,6 +120,8 @@ export function fakeServer(fake: Fake) {
         const mark: T.Fact = { name: String(body.name), value: String(body.value), is: true, says: '' };
         return [200, change(session, { pencil: there ? others : [...others, mark] }, true)];
       }
+      case 'notes':
+        return [200, change(session, { notes: { ...session.notes, [String(body.name)]: String(body.note) } }, true)];
       case 'undo': {
         const before = past.get(session.id!)!.pop();
         if (!before) return [409, problem(409, 'There is nothing to undo.')];

@@ -1,6 +1,10 @@
 import type { Game } from '../lib/api/types';
 
 type Setting = Game['settings'][number];
+/** What one chooses first; the rest is under further settings. */
+const FIRST = ['size', 'people', 'places', 'colours', 'slots', 'liars', 'preset', 'players', 'way'];
+export const isFirst = (setting: Setting) => FIRST.includes(setting.name) && choices(setting).length > 0;
+
 export interface Choice {
   value: string;
   says: string;

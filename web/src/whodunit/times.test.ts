@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Clue } from '../lib/api/types';
 import { readAffair } from './glossary';
-import { ANY_TIME, byTime, namesIn, readEntry, timed, writeEntry } from './times';
+import { ANY_TIME, aspects, byTime, namesIn, readEntry, timed, writeEntry } from './times';
 
 const affair = readAffair({
   people: ['Ada', 'Bo', 'Al', 'Cy'].map((name) => ({ name, traits: [] })),
@@ -39,6 +39,16 @@ it('knows whom a line speaks of, the speaker too', () => {
   // "I" is a word, not a letter: "In" and the "A" of Ada are others.
   expect(namesIn({ ...clue('It was Bo or Cy.'), by: 'Al' }, affair)).toEqual(['Bo', 'Cy']);
 });
+
+it.each([
+  ['I was in the garden.', true, false],
+  ['Bo went from the bar to the garden.', true, false],
+  ['I saw Bo wearing red.', true, true],
+  ['Nobody else wore my colour.', false, true],
+  ['Bo was not with me.', true, false],
+  ['Bo did not do it.', false, false],
+  ['Exactly 1 of Bo and Cy tells the truth.', false, false],
+])('tells what a line is about: %s', (says, place, colour) => expect(aspects(clue(says), affair)).toEqual({ place, colour }));
 
 it('writes entries as notes that can be read, and reads them', () => {
   const entry = { nine: 'bar', ten: '', wore: 'red' };

@@ -36,6 +36,15 @@ export function namesIn(clue: Clue, affair: Affair): string[] {
   return affair.people.map((person) => person.name).filter((name) => word(escaped(name)).test(clue.says) || (name === clue.by && word('(?:I|me|my|My)').test(clue.says)));
 }
 
+/** Whether a line tells where somebody was, or what somebody wore; of who lies or did it, it tells neither. */
+export function aspects(clue: Clue, affair: Affair): { place: boolean; colour: boolean } {
+  const has = (words: string[]) => words.some((word) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, 'iu').test(clue.says));
+  return {
+    place: has([...affair.places.map((place) => place.name), 'with', 'together', 'alone', 'saw']),
+    colour: has([...affair.colours, 'colour', 'colours']),
+  };
+}
+
 /** Lines by time: first what is said of no time in particular, then time after time. Empty groups are left out. */
 export function byTime(clues: Clue[], affair: Affair): { time: string; lines: Timed[] }[] {
   const lines = clues.map((clue) => timed(clue, affair));

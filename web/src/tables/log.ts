@@ -1,6 +1,9 @@
 import type { Act, Table } from '../lib/api/types';
 
-export const who = (table: Table, seat: number): string => table.seats.find((one) => one.number === seat)?.player || `player ${seat}`;
+export function who(table: Table, seat: number): string {
+  const one = table.seats.find(({ number }) => number === seat);
+  return one?.player || (one?.bot ? `player ${seat} (the device)` : `player ${seat}`);
+}
 
 const VALUES: Record<string, (name: string) => string> = {
   suspect: (name) => `${name} is a suspect`,

@@ -209,7 +209,7 @@ export interface Table {
   code: string;
   puzzle: Puzzle;
   answers: 'each' | 'together';
-  seats: { number: number; player: string; taken: boolean; looks: number }[];
+  seats: { number: number; player: string; taken: boolean; looks: number; bot?: boolean }[];
   log: Act[];
   printed: boolean;
   ended: boolean;

@@ -49,7 +49,7 @@ class GenerateCommandTest {
         Run run = Run.of("generate", "suspects", "--size", "4x4", "--seed", "HUNT")
                 .fine();
         assertThat(run.out())
-                .startsWith("Puzzle suspects/size=4x4/2#HUNT\n")
+                .startsWith("Puzzle suspects/size=4x4/3#HUNT\n")
                 .contains("      A ", "\nClues\n   1. ", "\nProof\n  native   unique", "\n  cp-sat   unique", "hash")
                 .contains("--answer")
                 .doesNotContain(" # ", " o ");

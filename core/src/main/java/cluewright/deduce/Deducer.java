@@ -33,6 +33,9 @@ public final class Deducer {
             .thenComparingInt(step -> step.conclusion().variable())
             .thenComparingInt(step -> step.conclusion().value());
 
+    /** How much is spent on the question whether a step can do without a fact; some of these are very hard. */
+    private static final long NODES_FOR_A_FACT = 5_000;
+
     private final Puzzle puzzle;
     private final Search search;
     private final List<Integer> conditions = new ArrayList<>();
@@ -40,6 +43,7 @@ public final class Deducer {
     private final HittingSet hitting;
     private final long limit;
     private boolean exhausted;
+    private @Nullable State last;
 
     /** A world and the clues it breaks, as bits. */
     private static final class CounterWorld {
@@ -76,7 +80,7 @@ public final class Deducer {
     /** All conclusions that follow now, each with a smallest step, the easiest first. */
     public List<Step> open(Knowledge knowledge) {
         List<Step> steps = new ArrayList<>();
-        State state = new State(knowledge);
+        State state = state(knowledge);
         for (Fact conclusion : state.forced()) {
             Step step = state.smallest(conclusion, knowledge.visible().size(), null);
             if (step != null) {
@@ -89,7 +93,7 @@ public final class Deducer {
 
     /** What follows from at most so many clues at a time, in the order of the variables. */
     public List<Fact> within(Knowledge knowledge, int most) {
-        State state = new State(knowledge);
+        State state = state(knowledge);
         List<Fact> conclusions = new ArrayList<>();
         for (Fact conclusion : state.forced()) {
             if (state.clues(conclusion, most) != null) {
@@ -101,13 +105,12 @@ public final class Deducer {
 
     /** The easiest step that can be made now, or null when nothing follows. */
     public @Nullable Step next(Knowledge knowledge) {
-        return new State(knowledge)
-                .easiest(new LinkedHashMap<>(), puzzle.clues().size());
+        return state(knowledge).easiest(new LinkedHashMap<>(), puzzle.clues().size());
     }
 
     /** The easiest step to one of these conclusions, or null when none of them follows (or the budget ran out). */
     public @Nullable Step easiest(Knowledge knowledge, List<Fact> conclusions) {
-        State state = new State(knowledge);
+        State state = state(knowledge);
         return state.findSample()
                 ? state.easiest(
                         conclusions, new LinkedHashMap<>(), puzzle.clues().size())
@@ -124,21 +127,29 @@ public final class Deducer {
         Knowledge knowledge = Knowledge.start(puzzle);
         List<Step> steps = new ArrayList<>();
         Map<Fact, Step> ready = new LinkedHashMap<>();
-        State state = new State(knowledge);
-        Step step = state.easiest(ready, most);
+        Step step = state(knowledge).easiest(ready, most);
         while (step != null) {
             steps.add(step);
             ready.remove(step.conclusion());
             knowledge = knowledge.with(puzzle, step.conclusion());
-            state = new State(knowledge, state);
-            step = state.easiest(ready, most);
+            step = state(knowledge).easiest(ready, most);
         }
         return new Trace(steps, knowledge, knowledge.open(puzzle.space()), exhausted);
     }
 
     /** A world that fits all that can be seen, with or without a fact; null when there is none. */
     public @Nullable World witness(Knowledge knowledge, Fact fact) {
-        return new State(knowledge).find(knowledge.visible(), fact);
+        return state(knowledge).find(knowledge.visible(), fact);
+    }
+
+    /** The state for what is known; it goes on from the last one when nothing has been forgotten since. */
+    private State state(Knowledge knowledge) {
+        State before = last;
+        State state = before == null || !before.isContinuedBy(knowledge)
+                ? new State(knowledge)
+                : before.knowledge.equals(knowledge) ? before : new State(knowledge, before);
+        last = state;
+        return state;
     }
 
     private static boolean fits(World world, List<Fact> facts) {
@@ -187,11 +198,27 @@ public final class Deducer {
             }
         }
 
-        /** The state after one more fact: what was forced before is forced still. */
+        /** The state after more facts: what was forced before is forced still, and what did not fit does not fit now. */
         State(Knowledge knowledge, State before) {
-            this(knowledge);
+            this.knowledge = knowledge;
+            List<Fact> news = knowledge
+                    .facts()
+                    .subList(before.knowledge.facts().size(), knowledge.facts().size());
+            for (CounterWorld counterWorld : before.fitting) {
+                if (fits(counterWorld.world, news)) {
+                    fitting.add(counterWorld);
+                }
+            }
             known.addAll(before.known);
-            known.removeIf(knowledge.facts()::contains);
+            known.removeAll(news);
+        }
+
+        /** Whether all that is known and visible here is so there too, the facts in the same order. */
+        boolean isContinuedBy(Knowledge other) {
+            int size = knowledge.facts().size();
+            return other.facts().size() >= size
+                    && other.facts().subList(0, size).equals(knowledge.facts())
+                    && other.visible().containsAll(knowledge.visible());
         }
 
         /** Finds a world that fits all that is visible; false when there is none. */
@@ -371,7 +398,7 @@ public final class Deducer {
             return new CounterWorld(counterWorld.world, seen);
         }
 
-        /** Facts none of which can be left out; those learnt last go first. */
+        /** Facts none of which can be left out, as far as {@link #NODES_FOR_A_FACT} show; those learnt last go first. */
         private List<Fact> needed(Fact conclusion, List<Integer> clues) {
             List<Fact> facts = inCore(conclusion, clues, knowledge.facts());
             for (int i = facts.size() - 1; i >= 0; i--) {
@@ -405,7 +432,7 @@ public final class Deducer {
             }
             List<Integer> asked = asked(clues, facts);
             asked.add(search.fact(conclusion.negated()));
-            Search.Result result = search.find(asked, Math.max(1, limit - search.spent()));
+            Search.Result result = search.find(asked, Math.max(1, Math.min(NODES_FOR_A_FACT, limit - search.spent())));
             if (result instanceof Search.Result.Found found) {
                 keep(found.world());
             }

@@ -40,7 +40,7 @@ public final class Lanes {
 
     /** The worlds in which the program's formula holds. */
     public long of(Program program) {
-        return program.on(this) & all;
+        return all == 0 ? 0 : program.on(this) & all;
     }
 
     /** Formulas made ready to be run on many batches; parts that formulas share are made ready once. */

@@ -41,7 +41,12 @@ final class ConflictSearch {
     private double[] activity = new double[64];
     private boolean[] phase = new boolean[64];
     private boolean[] seen = new boolean[64];
-    private final List<List<int[]>> watches = new ArrayList<>();
+    private boolean[] condition = new boolean[64];
+
+    /** For every literal 1 when it is true, −1 when it is false, 0 when it is open. */
+    private byte[] values = new byte[128];
+
+    private final List<Watches> watches = new ArrayList<>();
     private final List<List<CountRule>> counts = new ArrayList<>();
     private final IntList trail = new IntList();
     private final IntList levelStarts = new IntList();
@@ -55,6 +60,10 @@ final class ConflictSearch {
 
     private boolean isStale = true;
     private int propagated;
+
+    /** The assumptions of the last search; the levels of those that the next one begins with too are kept. */
+    private int[] assumed = {};
+
     private double increment = 1;
     private boolean broken;
     private int[] core = {};
@@ -83,15 +92,27 @@ final class ConflictSearch {
             activity = Arrays.copyOf(activity, length);
             phase = Arrays.copyOf(phase, length);
             seen = Arrays.copyOf(seen, length);
+            condition = Arrays.copyOf(condition, length);
+            values = Arrays.copyOf(values, 2 * length);
         }
         if (variable >> 6 == trueBits.length) {
             trueBits = Arrays.copyOf(trueBits, 2 * trueBits.length);
             falseBits = Arrays.copyOf(falseBits, 2 * falseBits.length);
         }
-        watches.add(new ArrayList<>());
-        watches.add(new ArrayList<>());
+        watches.add(new Watches());
+        watches.add(new Watches());
         counts.add(new ArrayList<>());
         return variable;
+    }
+
+    /**
+     * A new literal that is only ever assumed: rules under it need not show that it is false, which would cost most of
+     * the time when few of many conditions are asked for.
+     */
+    int newCondition() {
+        int variable = newVariable();
+        condition[variable] = true;
+        return 2 * variable;
     }
 
     /** Lets the search decide this variable; only those so named are decided, the others must follow from them. */
@@ -107,12 +128,7 @@ final class ConflictSearch {
 
     /** 1 when the literal is true, −1 when it is false, 0 when it is open. */
     int value(int literal) {
-        int word = literal >> 7;
-        long bit = 1L << (literal >> 1);
-        if ((trueBits[word] & bit) != 0) {
-            return 1 - 2 * (literal & 1);
-        }
-        return (falseBits[word] & bit) != 0 ? 2 * (literal & 1) - 1 : 0;
+        return values[literal];
     }
 
     /** The place of an assigned literal's variable on the trail. */
@@ -129,6 +145,8 @@ final class ConflictSearch {
         int variable = literal >> 1;
         long[] bits = (literal & 1) == 0 ? trueBits : falseBits;
         bits[variable >> 6] |= 1L << variable;
+        values[literal] = 1;
+        values[literal ^ 1] = -1;
         level[variable] = levelStarts.size;
         position[variable] = trail.size;
         reason[variable] = because;
@@ -137,6 +155,7 @@ final class ConflictSearch {
 
     /** At least one of the literals is true. To be called between searches. */
     void addClause(int... literals) {
+        backtrack(0);
         IntList open = new IntList();
         for (int literal : literals) {
             int value = value(literal);
@@ -166,13 +185,14 @@ final class ConflictSearch {
     }
 
     private void watch(int[] clause) {
-        watches.get(clause[0] ^ 1).add(clause);
-        watches.get(clause[1] ^ 1).add(clause);
+        watches.get(clause[0] ^ 1).add(clause, clause[1]);
+        watches.get(clause[1] ^ 1).add(clause, clause[0]);
     }
 
     /** If the guard is true, the number of true parts (of different variables) is allowed. Between searches. */
     void addCount(int guard, int[] parts, Numbers allowed) {
-        CountRule rule = new CountRule(guard, parts, allowed);
+        backtrack(0);
+        CountRule rule = new CountRule(guard, condition[guard >> 1], parts, allowed);
         for (int part : parts) {
             counts.get(part >> 1).add(rule);
         }
@@ -188,11 +208,29 @@ final class ConflictSearch {
     Outcome search(int[] assumptions, long budget) {
         core = new int[0];
         spent = 1;
+        backtrack(inCommon(assumptions));
+        assumed = assumptions;
         Outcome outcome = broken || propagate() != null ? none() : loop(assumptions, budget);
-        if (outcome != Outcome.FOUND) {
-            backtrack(0);
-        }
+        keepPhases();
         return outcome;
+    }
+
+    /** How many levels of the last search are those of assumptions that these begin with too. */
+    private int inCommon(int[] assumptions) {
+        int most = Math.min(levelStarts.size, Math.min(assumed.length, assumptions.length));
+        int common = 0;
+        while (common < most && assumed[common] == assumptions[common]) {
+            common++;
+        }
+        return common;
+    }
+
+    /** What was tried last is tried first the next time, unless something else is preferred by then. */
+    private void keepPhases() {
+        for (int i = levelStarts.size == 0 ? trail.size : levelStarts.get(0); i < trail.size; i++) {
+            int literal = trail.get(i);
+            phase[literal >> 1] = (literal & 1) == 0;
+        }
     }
 
     private Outcome none() {
@@ -213,6 +251,7 @@ final class ConflictSearch {
                 learn(conflict);
             } else if (conflicts >= RESTART_CONFLICTS) {
                 conflicts = 0;
+                keepPhases();
                 backtrack(0);
                 forget();
             } else if (spent >= budget) {
@@ -277,11 +316,6 @@ final class ConflictSearch {
         return activity[variable] > activity[other] || activity[variable] == activity[other] && variable < other;
     }
 
-    /** Ends the search that found an assignment; everything that was decided is open again. */
-    void release() {
-        backtrack(0);
-    }
-
     private void backtrack(int to) {
         if (levelStarts.size <= to) {
             return;
@@ -290,7 +324,8 @@ final class ConflictSearch {
         for (int i = trail.size - 1; i >= start; i--) {
             int literal = trail.get(i);
             int variable = literal >> 1;
-            phase[variable] = (literal & 1) == 0;
+            values[literal] = 0;
+            values[literal ^ 1] = 0;
             trueBits[variable >> 6] &= ~(1L << variable);
             falseBits[variable >> 6] &= ~(1L << variable);
         }
@@ -308,9 +343,10 @@ final class ConflictSearch {
             if (clause != null) {
                 return clause;
             }
-            for (CountRule rule : counts.get(literal >> 1)) {
-                if (!rule.propagate(this)) {
-                    return rule;
+            List<CountRule> rules = counts.get(literal >> 1);
+            for (int i = 0; i < rules.size(); i++) {
+                if (!rules.get(i).propagate(this)) {
+                    return rules.get(i);
                 }
             }
         }
@@ -318,42 +354,43 @@ final class ConflictSearch {
     }
 
     private int @Nullable [] propagateClauses(int literal) {
-        List<int[]> watching = watches.get(literal);
+        Watches watching = watches.get(literal);
         int wrong = literal ^ 1;
         int kept = 0;
+        int at = 0;
         int[] conflict = null;
-        for (int i = 0; i < watching.size(); i++) {
-            int[] clause = watching.get(i);
-            if (conflict != null) {
-                watching.set(kept++, clause);
+        while (at < watching.size && conflict == null) {
+            int blocker = watching.blockers[at];
+            int[] clause = watching.clauses[at++];
+            if (values[blocker] > 0) {
+                watching.put(kept++, clause, blocker);
                 continue;
             }
             if (clause[0] == wrong) {
                 clause[0] = clause[1];
                 clause[1] = wrong;
             }
-            if (value(clause[0]) > 0) {
-                watching.set(kept++, clause);
-            } else if (!moveWatch(clause)) {
-                watching.set(kept++, clause);
-                if (value(clause[0]) < 0) {
+            int other = clause[0];
+            if (values[other] > 0 || !moveWatch(clause)) {
+                watching.put(kept++, clause, other);
+                if (values[other] < 0) {
                     conflict = clause;
-                } else {
-                    set(clause[0], clause);
+                } else if (values[other] == 0) {
+                    set(other, clause);
                 }
             }
         }
-        watching.subList(kept, watching.size()).clear();
+        watching.cut(kept, at);
         return conflict;
     }
 
     private boolean moveWatch(int[] clause) {
         for (int i = 2; i < clause.length; i++) {
-            if (value(clause[i]) >= 0) {
+            if (values[clause[i]] >= 0) {
                 int found = clause[i];
                 clause[i] = clause[1];
                 clause[1] = found;
-                watches.get(found ^ 1).add(clause);
+                watches.get(found ^ 1).add(clause, clause[0]);
                 return true;
             }
         }
@@ -420,6 +457,7 @@ final class ConflictSearch {
             }
         }
         increment *= ACTIVITY_GROWTH;
+        keepPhases();
         backtrack(back);
         if (clause.length == 1) {
             set(clause[0], null);

@@ -18,6 +18,9 @@ final class CountRule {
     /** The literal under which the rule holds. */
     final int guard;
 
+    /** Whether nobody needs to know that the guard is false. */
+    private final boolean isOneWay;
+
     /** The counted literals, all of different variables. */
     final int[] parts;
 
@@ -32,8 +35,9 @@ final class CountRule {
 
     private final int[] previous;
 
-    CountRule(int guard, int[] parts, Numbers allowed) {
+    CountRule(int guard, boolean isOneWay, int[] parts, Numbers allowed) {
         this.guard = guard;
+        this.isOneWay = isOneWay;
         this.parts = parts;
         int n = parts.length;
         next = new int[n + 2];
@@ -93,7 +97,7 @@ final class CountRule {
     /** Sets what the rule forces; false on a conflict, which {@link #explain} with literal −1 explains. */
     boolean propagate(ConflictSearch search) {
         int guarded = search.value(guard);
-        if (guarded < 0) {
+        if (guarded < 0 || guarded == 0 && isOneWay) {
             return true;
         }
         int low = trueParts(search);

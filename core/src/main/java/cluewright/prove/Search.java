@@ -77,7 +77,7 @@ public final class Search {
 
     /** A condition under which the formula holds; its opposite asks for nothing. */
     public int add(Formula formula) {
-        int guard = 2 * engine.newVariable();
+        int guard = engine.newCondition();
         terms.of(formula).demand(guard);
         return guard;
     }
@@ -118,9 +118,7 @@ public final class Search {
         ConflictSearch.Outcome outcome = engine.search(assumptions, budget);
         spent += engine.spent();
         if (outcome == ConflictSearch.Outcome.FOUND) {
-            World world = world();
-            engine.release();
-            return new Result.Found(world);
+            return new Result.Found(world());
         }
         return outcome == ConflictSearch.Outcome.NONE
                 ? new Result.None(conditions(engine.core()))

@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Generator {
     /** Raised whenever the same seed yields another puzzle than before. */
-    public static final int CATALOGUE_VERSION = 2;
+    public static final int CATALOGUE_VERSION = 3;
 
     /** How often a new world is tried before an order is given up. */
     public static final int MOST_TRIES = 60;

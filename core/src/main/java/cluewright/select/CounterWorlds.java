@@ -2,6 +2,7 @@ package cluewright.select;
 
 import cluewright.clue.Clue;
 import cluewright.formula.Formula;
+import cluewright.formula.Lanes;
 import cluewright.formula.World;
 import cluewright.prove.Search;
 import cluewright.random.Rng;
@@ -26,6 +27,7 @@ public final class CounterWorlds {
     private final Rng rng;
     private final long budget;
     private final Map<Clue, Integer> conditions = new HashMap<>();
+    private final List<World> found = new ArrayList<>();
     private boolean spent;
 
     /** The worlds of the space and background that differ from the truth, searched with a budget of nodes a time. */
@@ -49,7 +51,16 @@ public final class CounterWorlds {
         search.prefer(random(), true);
         Search.Result result = search.find(asked, budget);
         spent |= result instanceof Search.Result.Spent;
-        return result instanceof Search.Result.Found found ? found.world() : null;
+        if (result instanceof Search.Result.Found other) {
+            found.add(other.world());
+            return other.world();
+        }
+        return null;
+    }
+
+    /** The last ones that were searched for and found, as many as {@link Lanes} hold. */
+    List<World> lastFound() {
+        return found.subList(Math.max(0, found.size() - Lanes.WIDTH), found.size());
     }
 
     /** Random ones that fit the axioms, without a search: up to {@code most}, fewer when the axioms are strict. */
@@ -75,17 +86,17 @@ public final class CounterWorlds {
 
     /** Up to {@code most} that fit all of these clues, without repeats. */
     public List<World> find(List<Clue> clues, int most) {
-        List<World> found = new ArrayList<>();
+        List<World> different = new ArrayList<>();
         for (int i = 0; i < most; i++) {
             World world = find(clues);
             if (world == null) {
                 break;
             }
-            if (!found.contains(world)) {
-                found.add(world);
+            if (!different.contains(world)) {
+                different.add(world);
             }
         }
-        return found;
+        return different;
     }
 
     private World random() {

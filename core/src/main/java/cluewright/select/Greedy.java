@@ -16,14 +16,17 @@ import org.jspecify.annotations.Nullable;
  * Chooses clues until the answer is unique, each time one that narrows much.
  *
  * <p>How much a clue narrows is measured on a batch of worlds that still fit: clues of the pool are run over all of it
- * at once ({@link Lanes}), so scoring a clue costs no search. The next clue is the best of those of a random few clue
- * types: strong types would crowd out all others otherwise, and puzzles of one board would be alike. The first batch is
+ * at once ({@link Lanes}), so scoring a clue costs no search. The next clue is the best of a few clues of some
+ * random types: strong types would crowd out all others otherwise, and puzzles of one board would be alike. The first batch is
  * drawn at random; only when a batch is used up are worlds searched for that fit what was chosen. When there are none,
- * the set is unique. A clue is made ready when its type is first looked at, and scored once for each batch.
+ * the set is unique. A clue is made ready when it is first looked at, and scored once for each batch.
  */
 public final class Greedy {
     /** One clue type in so many is looked at when the next clue is chosen; all are if those have none. */
     private static final int ONE_IN = 4;
+
+    /** How many clues of a type are looked at; all are if those have none. */
+    private static final int LOOKED_AT = 8;
 
     /** How many worlds are searched for when a batch is used up. */
     private static final int SEARCHED = 8;
@@ -33,28 +36,28 @@ public final class Greedy {
     private final Lanes.Compiler compiler = new Lanes.Compiler();
     private final List<OfType> types = new ArrayList<>();
 
-    /** The clues of one type. */
+    /** The clues of one type, in random order. */
     private final class OfType {
-        final List<Clue> clues = new ArrayList<>();
-        final List<Lanes.Program> programs = new ArrayList<>();
-        long[] ruledOut = {};
+        final List<Clue> clues;
+        private final List<Lanes.Program> programs = new ArrayList<>();
+        private final long[] ruledOut;
+        private @Nullable Lanes batch;
+        private int scored;
 
-        @Nullable
-        Lanes scored;
+        OfType(List<Clue> clues) {
+            this.clues = clues;
+            this.ruledOut = new long[clues.size()];
+        }
 
-        /** For every clue the worlds of the batch in which it does not hold. */
-        long[] ruledOut(Lanes batch) {
-            if (scored != batch) {
-                if (programs.isEmpty()) {
-                    for (Clue clue : clues) {
-                        programs.add(compiler.compile(clue.formula()));
-                    }
-                    ruledOut = new long[clues.size()];
+        /** For the first so many clues the worlds of the batch in which each does not hold. */
+        long[] ruledOut(Lanes now, int most) {
+            scored = now == batch ? scored : 0;
+            batch = now;
+            for (; scored < most; scored++) {
+                if (scored == programs.size()) {
+                    programs.add(compiler.compile(clues.get(scored).formula()));
                 }
-                for (int i = 0; i < ruledOut.length; i++) {
-                    ruledOut[i] = batch.all() & ~batch.of(programs.get(i));
-                }
-                scored = batch;
+                ruledOut[scored] = now.all() & ~now.of(programs.get(scored));
             }
             return ruledOut;
         }
@@ -73,11 +76,13 @@ public final class Greedy {
     public Greedy(List<Clue> pool, CounterWorlds counterWorlds, Rng rng) {
         this.rng = rng;
         this.counterWorlds = counterWorlds;
-        Map<ClueType<?>, OfType> byType = new LinkedHashMap<>();
-        for (Clue clue : pool) {
-            byType.computeIfAbsent(clue.type(), type -> new OfType()).clues.add(clue);
+        Map<ClueType<?>, List<Clue>> byType = new LinkedHashMap<>();
+        for (Clue clue : rng.shuffled(pool)) {
+            byType.computeIfAbsent(clue.type(), type -> new ArrayList<>()).add(clue);
         }
-        types.addAll(byType.values());
+        for (List<Clue> clues : byType.values()) {
+            types.add(new OfType(clues));
+        }
     }
 
     /**
@@ -119,7 +124,7 @@ public final class Greedy {
         }
     }
 
-    /** The clue that rules out most of what is left, of a random few types or else of all. */
+    /** The clue that rules out most of what is left, of a few clues of random types, or else of all types, or of all. */
     private Best best(Lanes batch, long left, List<Clue> chosen, BiPredicate<List<Clue>, Clue> allows, boolean weak) {
         List<OfType> some = new ArrayList<>();
         for (OfType type : types) {
@@ -127,12 +132,14 @@ public final class Greedy {
                 some.add(type);
             }
         }
-        Best best = best(some, batch, left, chosen, allows, weak);
-        return best.clue != null ? best : best(types, batch, left, chosen, allows, weak);
+        Best best = best(some, LOOKED_AT, batch, left, chosen, allows, weak);
+        best = best.clue != null ? best : best(types, LOOKED_AT, batch, left, chosen, allows, weak);
+        return best.clue != null ? best : best(types, Integer.MAX_VALUE, batch, left, chosen, allows, weak);
     }
 
     private static Best best(
             List<OfType> from,
+            int most,
             Lanes batch,
             long left,
             List<Clue> chosen,
@@ -140,8 +147,9 @@ public final class Greedy {
             boolean weak) {
         Best best = new Best();
         for (OfType type : from) {
-            long[] ruledOut = type.ruledOut(batch);
-            for (int i = 0; i < ruledOut.length; i++) {
+            int looked = Math.min(most, type.clues.size());
+            long[] ruledOut = type.ruledOut(batch, looked);
+            for (int i = 0; i < looked; i++) {
                 int narrows = Long.bitCount(ruledOut[i] & left);
                 int score = weak && narrows > 0 ? Lanes.WIDTH + 1 - narrows : narrows;
                 if (score > best.score && allows.test(chosen, type.clues.get(i))) {

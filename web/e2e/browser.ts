@@ -77,15 +77,36 @@ export async function expectSound(page: Page) {
   await page.evaluate(axeSource);
   const found = await page.evaluate(async () => {
     const axe = (window as unknown as { axe: { run: (where: Document, options: object) => Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[] }> } }).axe;
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${String(node.target)} ${node.failureSummary ?? ''}`).join(' | ')}`);
   });
   expect(found).toEqual([]);
   await expectNarrow(page);
 }
 
+/** Nothing makes the page scroll sideways, and nothing that can be seen is cut off at its side. */
 export async function expectNarrow(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('main *')].filter((element) => {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      const unseen = width <= 1 || height <= 1 || element.closest('.hidden, .skip');
+      return !unseen && (right > document.documentElement.clientWidth + 1 || left < -1);
+    }).map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''} ${(element.textContent ?? '').slice(0, 40)}`),
+  );
+  expect(cut).toEqual([]);
+}
+
+/** What a screen reader reads out by itself. */
+export const spoken = (page: Page) => page.locator('[role=status]').last().textContent();
+
+/** Goes on with the tabulator key until what is focused passes. */
+export async function tabTo(page: Page, selector: string, most = 120) {
+  for (let i = 0; i < most; i++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`The tabulator key never got to ${selector}.`);
 }
 
 export const picture = (page: Page, name: string) => page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });

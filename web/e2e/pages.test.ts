@@ -70,6 +70,57 @@ it('makes a puzzle to order and opens it', async () => {
   await leave(visitor);
 });
 
+it.each([
+  { game: 'whodunit', set: ['slots', '2'], ready: 'li.person' },
+  { game: 'treasure', set: ['players', '3'], ready: 'svg.map-paper' },
+])('makes a puzzle of $game to order, with progress by events, and opens it', async ({ game, set: [name, value], ready }) => {
+  if (!inject('real')) return;
+  const visitor = await visit('#/make');
+  const { page } = visitor;
+  await page.locator('#set-size').waitFor();
+  await page.locator('#game').selectOption(game);
+  await page.locator(`#set-${name}`).selectOption(value!);
+  await page.locator('#difficulty').selectOption('');
+  await page.getByLabel('Seed').fill('MADE');
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.getByRole('region', { name: 'Progress' }).waitFor();
+  await page.getByRole('heading', { name: 'Your puzzle is ready' }).waitFor({ timeout: 60_000 });
+  expect(visitor.traffic.some((one) => one.path.endsWith('/events'))).toBe(true);
+  await page.getByRole('link', { name: 'Play it' }).click();
+  await page.locator(ready).first().waitFor();
+  await leave(visitor);
+});
+
+it('opens every puzzle of today', async () => {
+  const { date, puzzles } = await api<{ date: string; puzzles: { slot: string; game: string }[] }>('GET', '/daily');
+  const visitor = await visit('');
+  const { page } = visitor;
+  for (const { slot, game } of puzzles) {
+    await page.evaluate((to) => (location.hash = to), `#/daily/${date}/${slot}`);
+    await page.locator({ suspects: '[role=gridcell]', whodunit: 'li.person', treasure: 'svg.map-paper' }[game]!).first().waitFor({ timeout: 60_000 });
+  }
+  await leave(visitor);
+});
+
+it('prints what is seen, and for a table all cards, as PDF', async () => {
+  if (!inject('real')) return;
+  const visitor = await visit(`#/puzzle/${await offer(finished('small'))}`);
+  const { page } = visitor;
+  await expectPaper(page.getByRole('link', { name: 'Print' }));
+  await page.evaluate((to) => (location.hash = to), `#/puzzle/${await offer(finished('treasure'))}`);
+  await expectPaper(page.getByRole('link', { name: 'Print the map' }));
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByText('Everybody on a device of their own').click();
+  await expectPaper(page.getByRole('link', { name: 'Print everything but the answer' }));
+  await leave(visitor);
+
+  async function expectPaper(link: ReturnType<typeof page.getByRole>) {
+    const paper = await fetch(new URL((await link.getAttribute('href'))!, page.url()));
+    expect(paper.headers.get('content-type')).toBe('application/pdf');
+    expect(Buffer.from(await paper.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+});
+
 it('checks a document that is pasted, and one that is uploaded', async () => {
   const visitor = await visit('#/make');
   const { page } = visitor;

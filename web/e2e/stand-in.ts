@@ -49,6 +49,8 @@ interface Table {
   table: T.Table;
   treasure: string;
   seats: string[];
+  /** The session that all play, where hints are not dealt. */
+  shared?: Held;
 }
 const tables = new Map<string, Table>();
 
@@ -292,8 +294,8 @@ function check(text: string): T.Job {
   return job('check', id, { lines: ['Exactly one answer fits.'], report: { sound: true, tree: {} } });
 }
 
-function openTable(game: Game, answers: 'each' | 'together'): T.NewTable {
-  const players = game.puzzle.players;
+function openTable(game: Game, answers: 'each' | 'together', asked: number): T.NewTable {
+  const players = game.puzzle.players || asked;
   const code = `TABL${String.fromCharCode(65 + (tables.size % 26))}E`;
   const seats = Array.from({ length: players }, secret);
   const table: T.Table = {
@@ -306,15 +308,29 @@ function openTable(game: Game, answers: 'each' | 'together'): T.NewTable {
     ended: false,
     expires: '2027-01-01T00:00:00Z',
   };
-  tables.set(code, { table, treasure: game.document.treasure!, seats });
+  const shared = game.puzzle.players ? undefined : begin(game);
+  if (shared) table.session = without(shared.session);
+  tables.set(code, { table, treasure: game.document.treasure!, seats, ...(shared ? { shared } : {}) });
   return { code, host: secret(), seats: seats.map((one, i) => ({ number: i + 1, secret: one })), table };
 }
 /** No hint is understood here: which squares a player's hints allow is made up, but always with the treasure. */
 const allows = (treasure: string, seat: number, square: string) => square === treasure || (square.charCodeAt(0) * 7 + square.charCodeAt(1) * 3 + seat) % 3 === 0;
 
+function seatTogether(held: Table, shared: Held, number: number, what: string | undefined, body: Body): unknown {
+  const { table } = held;
+  const method = what === undefined || what === 'explanation' || what === 'graph' ? 'GET' : 'POST';
+  const told = what ? (session(method, shared, what, body) as Body) : undefined;
+  if (what === 'claims') table.log.push({ seat: number, act: 'claim', name: String(body.name), value: String(body.value), fits: (told!.reply as T.Reply).kind === 'forced' });
+  if (what === 'hints') table.log.push({ seat: number, act: 'hint' });
+  table.session = without(shared.session);
+  table.ended = shared.session.state !== 'playing';
+  return told ? ('session' in told ? { ...told, session: table.session } : told) : { number, table };
+}
+
 function seat(held: Table, number: number, what: string | undefined, body: Body): unknown {
   const { table, treasure } = held;
   const own = table.seats[number - 1]!;
+  if (held.shared) return seatTogether(held, held.shared, number, what, body);
   const game = puzzles.get(table.puzzle.id)!;
   const rows = table.puzzle.board.terrain as string[];
   const squares = rows.flatMap((row, y) => [...row].map((_, x) => `${String.fromCharCode(65 + x)}${y + 1}`));
@@ -376,10 +392,10 @@ function route(method: string, path: string, query: URLSearchParams, text: strin
       return [201, begin(game).session];
     }
     case 'tables': {
-      if (!id) return [201, openTable(found(wanted()), body.answers === 'together' ? 'together' : 'each')];
+      if (!id) return [201, openTable(found(wanted()), body.answers === 'together' ? 'together' : 'each', Number(body.seats ?? 2))];
       const held = found(tables.get(id));
       if (!what) return [200, held.table];
-      const free = found(held.table.seats.find((one) => !one.taken));
+      const free = found(held.table.seats.findLast((one) => !one.taken));
       free.taken = true;
       free.player = String(body.player ?? '');
       held.seats[free.number - 1] = secret();

@@ -5,7 +5,7 @@ import { clock } from './timer';
 /** One sign for each way of coming to know something; no two have the same shape. */
 export const SIGNS: Record<Course, string> = { given: '⬜', open: '➖', clean: '🔵', hinted: '💡', mistaken: '❌' };
 
-const count = (n: number, word: string) => (n === 0 ? `no ${word}s` : `${n} ${word}${n === 1 ? '' : 's'}`);
+export const count = (n: number, word: string) => (n === 0 ? `no ${word}s` : `${n} ${word}${n === 1 ? '' : 's'}`);
 
 /** A result as text to be sent to others: how it went, and nothing of the answer. */
 export function boast(result: Result, link: string): string {

@@ -1,4 +1,4 @@
-import type { Course, NewTable } from './api/types';
+import type { Course, Fact, NewTable, Sheet } from './api/types';
 
 /** How a finished puzzle went, as this device remembers it. */
 export interface Result {
@@ -11,6 +11,12 @@ export interface Result {
   courses: Course[];
   columns: number;
   at: string;
+}
+
+/** What somebody in a seat keeps beside the game that all share. */
+export interface Marks extends Sheet {
+  pencil: Fact[];
+  notes: Record<string, string>;
 }
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
@@ -49,6 +55,8 @@ export class Device {
   }
   table = (code: string) => this.read<NewTable>('tables')[code];
   keepTable = (table: NewTable) => this.write('tables', table.code, table);
+  marks = (seat: string): Marks => this.read<Marks>('marks')[seat] ?? { pencil: [], notes: {}, tags: {}, dimmed: [], seconds: 0 };
+  keepMarks = (seat: string, marks: Marks) => this.write('marks', seat, marks);
 }
 
 export const device = new Device();

@@ -2,6 +2,8 @@ import type { DayPuzzle, Difficulty, Puzzle } from './api/types';
 
 const GAMES: Record<string, string> = { suspects: 'Suspects', whodunit: 'Whodunit', treasure: 'Treasure map' };
 export const gameName = (game: string) => GAMES[game] ?? game.charAt(0).toUpperCase() + game.slice(1);
+const QUESTIONS: Record<string, string> = { suspects: 'Who is a suspect?', whodunit: 'Who lies, and did it?', treasure: 'Several players, secret hints' };
+export const question = (game: string) => QUESTIONS[game] ?? '';
 export const size = (text: string) => text.replace('x', ' × ');
 export const dayName = (date: string) =>
   new Date(`${date}T12:00:00Z`).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,5 +1,6 @@
 import { Refusal, server, type Client } from './api/client';
-import type { Claim, Clue, Course, DailyName, Hint, Reply, Session } from './api/types';
+import { seatDesk, sessionDesk, type Desk } from './desk';
+import type { Claim, Clue, Comparison, Course, DailyName, Hint, Reply, Session } from './api/types';
 import { device, type Device, type Result } from './device';
 import { puzzleName } from './names';
 import { Timer } from './timer';
@@ -40,10 +41,10 @@ export class Play {
   private saving: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(
-    readonly opening: Opening,
+    readonly desk: Desk,
     session: Session,
-    private readonly api: Client,
-    private readonly store: Device,
+    /** Keeps the result once the game is over. */
+    private readonly keep: (play: Play) => void,
     now?: () => number,
   ) {
     this.session = numbered(session);
@@ -54,22 +55,43 @@ export class Play {
   /** Goes on with the game that this device knows, or begins one. */
   static async open(opening: Opening, api: Client = server, store: Device = device, now?: () => number): Promise<Play> {
     const { key, ...asked } = opening;
+    const keep = (play: Play) => {
+      if (!opening.share) store.keepResult(play.result(key));
+    };
     const known = store.session(key);
     if (known) {
       try {
-        return new Play(opening, { ...(await api.session(known)), id: known }, api, store, now);
+        return new Play(sessionDesk(api, known), await api.session(known), keep, now);
       } catch (refusal) {
         if (!(refusal instanceof Refusal) || refusal.status !== 404) throw refusal;
       }
     }
     const session = await api.open(asked);
     store.keepSession(key, session.id);
-    return new Play(opening, session, api, store, now);
+    return new Play(sessionDesk(api, session.id!), session, keep, now);
   }
 
-  get id(): string {
-    return this.session.id!;
+  /** Sits down at a table; what comes of it is not a result of one's own. */
+  static sit(secret: string, session: Session, api: Client = server, store: Device = device, now?: () => number): Play {
+    const desk = seatDesk(api, secret, store, session);
+    const play = new Play(desk, desk.own(session), () => {}, now);
+    play.own = desk.own;
+    return play;
   }
+  /** Notes that are on their way to where they are kept. */
+  private writing = new Map<string, string>();
+  private written(session: Session): Session {
+    return this.writing.size === 0 ? session : { ...session, notes: { ...session.notes, ...Object.fromEntries(this.writing) } };
+  }
+  private own = (session: Session) => session;
+
+  /** Takes what others did at the table meanwhile; whether they did anything. */
+  catchUp(session: Session): boolean {
+    if (session.moves <= this.session.moves) return false;
+    this.take(this.own(session));
+    return true;
+  }
+
   get over(): boolean {
     return this.session.state !== 'playing';
   }
@@ -106,14 +128,14 @@ export class Play {
 
   /** Takes what the server says, but for the sheet, which only this player writes. */
   private take(session: Session) {
-    const { id, tags, dimmed } = this.session;
-    this.session = { ...numbered(session), id, tags, dimmed };
+    const { tags, dimmed } = this.session;
+    this.session = this.written({ ...numbered(session), tags, dimmed });
     this.finish();
   }
 
   async claim(claim: Claim): Promise<Reply | undefined> {
     return this.act(async () => {
-      const { reply, session } = await this.api.claim(this.id, claim);
+      const { reply, session } = await this.desk.claim(claim);
       this.refused = reply.kind === 'refused' ? { claim, reply } : undefined;
       if (reply.kind === 'forced') this.hint = undefined;
       this.take(session);
@@ -126,7 +148,7 @@ export class Play {
 
   async details() {
     await this.act(async () => {
-      const details = await this.api.witnesses(this.id);
+      const details = await this.desk.witnesses();
       if (this.refused) this.refused = { ...this.refused, details };
       voice.say(details.text.filter((line) => !line.includes('  ')).join(' '));
     });
@@ -134,7 +156,7 @@ export class Play {
 
   async ask(level: number) {
     await this.act(async () => {
-      const { hint, session } = await this.api.hint(this.id, level);
+      const { hint, session } = await this.desk.hint(level);
       this.hint = hint;
       this.refused = undefined;
       this.take(session);
@@ -150,7 +172,7 @@ export class Play {
 
   async why(name: string): Promise<string[] | undefined> {
     return this.act(async () => {
-      const reasons = await this.api.why(this.id, name);
+      const reasons = await this.desk.why(name);
       voice.say(reasons.text.join(' '));
       return reasons.text;
     });
@@ -158,19 +180,27 @@ export class Play {
 
   async pencil(mark: Claim) {
     await this.act(async () => {
-      this.take(await this.api.pencil(this.id, mark));
+      this.take(await this.desk.pencil(mark));
       const now = this.pencilled.get(mark.name);
       voice.say(now ? `${mark.name}: pencilled ${now}.` : `${mark.name}: pencil mark taken away.`);
     });
   }
 
   async note(name: string, note: string) {
-    await this.act(async () => this.take(await this.api.note(this.id, name, note)));
+    // Shown at once, so that the next one is written onto it.
+    this.writing.set(name, note);
+    this.session = this.written(this.session);
+    await this.act(async () => {
+      const session = await this.desk.note(name, note).finally(() => this.writing.get(name) === note && this.writing.delete(name));
+      this.take(session);
+    });
   }
 
   async undo() {
+    const { alone } = this.desk;
+    if (!alone) return;
     await this.act(async () => {
-      this.take(await this.api.undo(this.id));
+      this.take(await alone.undo());
       this.refused = undefined;
       this.hint = undefined;
       voice.say('Taken back.');
@@ -195,15 +225,19 @@ export class Play {
   }
 
   async giveUp() {
+    const { alone } = this.desk;
+    if (!alone) return;
     await this.act(async () => {
-      this.take(await this.api.giveUp(this.id));
+      this.take(await alone.giveUp());
       voice.say('Given up. The answer is shown.');
     });
   }
 
   async share(): Promise<string | undefined> {
+    const { alone } = this.desk;
+    if (!alone) return undefined;
     await this.save();
-    return this.act(async () => (await this.api.share(this.id)).share);
+    return this.act(async () => (await alone.share()).share);
   }
 
   /** Sends the sheet: tags, dimmed clues, and the time. */
@@ -212,7 +246,7 @@ export class Play {
     this.saving = undefined;
     try {
       const { tags, dimmed } = this.session;
-      await this.api.sheet(this.id, { tags, dimmed, seconds: this.timer.seconds });
+      await this.desk.sheet({ tags, dimmed, seconds: this.timer.seconds });
     } catch {
       // The next one takes it along.
     }
@@ -240,18 +274,22 @@ export class Play {
     this.seen(false);
     this.selected = undefined;
     this.pointed = [];
-    if (!this.opening.share) this.store.keepResult(this.result());
+    this.keep(this);
   }
 
   course(name: string): Course {
     return this.session.known.find((fact) => fact.name === name)?.course ?? 'open';
   }
 
-  result(): Result {
+  compare(names: string[]): Promise<Comparison | undefined> {
+    return this.act(() => this.desk.compare(names));
+  }
+
+  result(key = ''): Result {
     const { puzzle, mistakes, hints, state } = this.session;
     const asked = puzzle.variables.filter((variable) => variable.asked);
     return {
-      key: this.opening.key,
+      key,
       title: [puzzleName(puzzle), puzzle.daily?.date].filter(Boolean).join(' · '),
       seconds: this.timer.seconds,
       mistakes,

@@ -37,7 +37,51 @@ beforeEach(() => {
   now = 0;
 });
 
+describe('A seat at a table', () => {
+  it('shares the game with others and keeps marks for itself', async () => {
+    const first = await Play.open({ key: 'x', puzzle: 'abcdefghijkl' }, new Client(server.fetch), device, () => now);
+    const { id: _, ...session } = first.session;
+    const ann = Play.sit('seat-ann', session, new Client(server.fetch), device, () => now);
+    const bob = Play.sit('seat-bob', session, new Client(server.fetch), device, () => now);
+    await ann.pencil({ name: 'Di', value: 'suspect' });
+    await ann.tag('Cy', 'teal');
+    await ann.note('Cy', 'who knows');
+    await bob.pencil({ name: 'Bo', value: 'innocent' });
+    await bob.claim({ name: 'Bo', value: 'suspect' });
+    expect(bob.known.get('Bo')?.value).toBe('suspect');
+    expect(bob.pencilled.size).toBe(0);
+    expect(ann.known.has('Bo')).toBe(false);
+    expect(ann.catchUp(bob.session)).toBe(true);
+    expect(ann.catchUp(bob.session)).toBe(false);
+    expect(ann.known.get('Bo')?.value).toBe('suspect');
+    expect([...ann.pencilled]).toEqual([['Di', 'suspect']]);
+    expect(ann.session.tags).toEqual({ Cy: 'teal' });
+    const again = Play.sit('seat-ann', session, new Client(server.fetch), device, () => now);
+    expect([...again.pencilled]).toEqual([['Di', 'suspect']]);
+    expect(again.session.notes).toEqual({ Cy: 'who knows' });
+    expect(ann.desk.alone).toBeUndefined();
+  });
+
+  it('is no result of one\'s own', async () => {
+    const first = await Play.open({ key: 'x', puzzle: 'abcdefghijkl' }, new Client(server.fetch), device, () => now);
+    const { id: _, ...session } = first.session;
+    const seat = Play.sit('seat-ann', session, new Client(server.fetch), device, () => now);
+    for (const name of fake.order) await seat.claim({ name, value: fake.answer[name]! });
+    expect(seat.over).toBe(true);
+    expect(device.results()).toEqual({});
+  });
+});
+
 describe('A game', () => {
+  it('writes a note onto the one before, however quickly it comes', async () => {
+    const play = await open();
+    const first = play.note('Bo', 'nine: bar');
+    const second = play.note('Bo', `${play.session.notes.Bo}; ten: garden`);
+    const third = play.note('Cy', 'nine: hall');
+    await Promise.all([first, second, third]);
+    expect(play.session.notes).toEqual({ Bo: 'nine: bar; ten: garden', Cy: 'nine: hall' });
+  });
+
   it('shows a clue only once its holder is known', async () => {
     const play = await open();
     expect(play.cluesOf('Bo')).toEqual([]);
@@ -60,7 +104,7 @@ describe('A game', () => {
     const play = await open();
     await play.claim({ name: 'Bo', value: 'suspect' });
     const again = await open();
-    expect(again.id).toBe(play.id);
+    expect(again.desk.alone!.id).toBe(play.desk.alone!.id);
     expect(again.known.has('Bo')).toBe(true);
   });
 
@@ -104,7 +148,7 @@ describe('A game', () => {
     play.seen(false);
     await vi.runAllTimersAsync();
     expect(play.timer.seconds).toBe(11);
-    expect(server.sessions.get(play.id)!.seconds).toBe(11);
+    expect(server.sessions.get(play.desk.alone!.id)!.seconds).toBe(11);
     vi.useRealTimers();
   });
 
@@ -129,7 +173,7 @@ describe('A game', () => {
     await play.tag('Di', 'rose');
     const share = (await play.share())!;
     const other = await Play.open({ key: `state/${share}`, share }, new Client(server.fetch), device, () => now);
-    expect(other.id).not.toBe(play.id);
+    expect(other.desk.alone!.id).not.toBe(play.desk.alone!.id);
     expect(other.session.tags).toEqual({ Di: 'rose' });
     expect(other.known.has('Bo')).toBe(true);
   });

@@ -5,6 +5,9 @@ export interface Affair {
   places: { name: string; at: string }[];
   colours: string[];
   slots: string[];
+  /** Which places one can go between from one time to the next; none where one can go anywhere. */
+  adjoining: [string, string][];
+  bystanders: string[];
   liars: string;
 }
 
@@ -20,6 +23,8 @@ export function readAffair(board: Record<string, unknown>): Affair {
     places,
     colours: words(board.colours),
     slots: words(board.slots),
+    adjoining: (board.adjoining ?? []) as [string, string][],
+    bystanders: words(board.bystanders),
     liars: kind ? `${kind[0] === 'at-most' ? 'at most' : kind[0]} ${String(kind[1])}` : liars ? String(liars) : 'exactly 1',
   };
 }

@@ -68,7 +68,7 @@ export class Client {
   erase = (id: string, name: string) => this.post<T.Session>(`/sessions/${id}/erase`, { name });
   note = (id: string, name: string, note: string) => this.post<T.Session>(`/sessions/${id}/notes`, { name, note });
   undo = (id: string) => this.post<T.Session>(`/sessions/${id}/undo`, {});
-  sheet = (id: string, sheet: { tags: Record<string, string>; dimmed: number[]; seconds: number }) =>
+  sheet = (id: string, sheet: T.Sheet) =>
     this.send<T.Session>('PUT', `/sessions/${id}/sheet`, sheet);
   compare = (id: string, names: string[]) => this.post<T.Comparison>(`/sessions/${id}/compare`, { names });
   giveUp = (id: string) => this.post<T.Session>(`/sessions/${id}/end`, {});
@@ -77,13 +77,20 @@ export class Client {
   share = (id: string) => this.post<{ share: string }>(`/sessions/${id}/shares`, {});
   shared = (share: string) => this.get<T.Session>(`/shares/${share}`);
 
-  openTable = (asked: { puzzle?: string; daily?: T.DailyName; answers: 'each' | 'together' }) => this.post<T.NewTable>('/tables', asked);
+  openTable = (asked: { puzzle?: string; daily?: T.DailyName; answers: 'each' | 'together'; seats?: number }) => this.post<T.NewTable>('/tables', asked);
   table = (code: string) => this.get<T.Table>(`/tables/${code}`);
   takeSeat = (code: string, player: string) => this.post<T.SeatLink>(`/tables/${code}/seats`, { player });
   seat = (secret: string) => this.get<T.Seat>(`/seats/${secret}`);
   look = (secret: string) => this.post<T.Look>(`/seats/${secret}/looks`, {});
   ask = (secret: string, seat: number, value: string) => this.post<T.Seat>(`/seats/${secret}/asks`, { seat, value });
   dig = (secret: string, value: string) => this.post<T.Seat>(`/seats/${secret}/digs`, { value });
+  claimAt = (secret: string, claim: T.Claim) => this.post<{ reply: T.Reply; session: T.Session }>(`/seats/${secret}/claims`, claim);
+  hintAt = (secret: string, level: number) => this.post<{ hint: T.Hint; session: T.Session }>(`/seats/${secret}/hints`, { level });
+  witnessesAt = (secret: string) => this.post<T.Reply>(`/seats/${secret}/witnesses`, {});
+  whyAt = (secret: string, name: string) => this.post<T.Reasons>(`/seats/${secret}/why`, { name });
+  compareAt = (secret: string, names: string[]) => this.post<T.Comparison>(`/seats/${secret}/compare`, { names });
+  explanationAt = (secret: string) => this.get<T.Explanation>(`/seats/${secret}/explanation`);
+  graphAt = (secret: string) => this.get<T.Graph>(`/seats/${secret}/graph?format=json`);
 
   /** Follows a job until it ends: by events, and by asking again where these do not get through. */
   follow(id: string, onChange: (job: T.Job) => void): () => void {

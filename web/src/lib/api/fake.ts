@@ -43,6 +43,7 @@ export function fakeServer(fake: Fake) {
         };
     sessions.set(id, session);
     past.set(id, []);
+    past.set('table', []);
     return session;
   };
   const fact = (name: string): T.Fact => ({
@@ -85,9 +86,18 @@ export function fakeServer(fake: Fake) {
     };
   }
 
+  /** One table at which all seats play one session. */
+  const table = (): T.Session => sessions.get('table') ?? change({ ...begin(), id: 'table' }, {});
+  function seat(method: string, what: string | undefined, body: Record<string, unknown>): [number, unknown] {
+    const [status, told] = answer(method, `/api/v1/sessions/${table().id}/${what ?? ''}`, body);
+    const { id: _, ...session } = sessions.get('table')!;
+    return [status, told && typeof told === 'object' && 'session' in told ? { ...told, session } : told];
+  }
+
   function answer(method: string, path: string, body: Record<string, unknown>): [number, unknown] {
     const [, kind, id, what] = path.match(/^\/api\/v1\/(\w+)(?:\/([^/?]+))?(?:\/([^?]+))?/) ?? [];
     if (kind === 'sessions' && !id) return [201, begin(body.share ? shares.get(String(body.share)) : undefined)];
+    if (kind === 'seats') return seat(method, what, body);
     if (kind === 'shares') return shares.has(id!) ? [200, shares.get(id!)] : [404, problem(404, 'There is no such state.')];
     const session = sessions.get(id ?? '');
     if (kind !== 'sessions' || !session) return [404, problem(404, 'There is no such session.')];
@@ -110,6 +120,8 @@ export function fakeServer(fake: Fake) {
         const mark: T.Fact = { name: String(body.name), value: String(body.value), is: true, says: '' };
         return [200, change(session, { pencil: there ? others : [...others, mark] }, true)];
       }
+      case 'notes':
+        return [200, change(session, { notes: { ...session.notes, [String(body.name)]: String(body.note) } }, true)];
       case 'undo': {
         const before = past.get(session.id!)!.pop();
         if (!before) return [409, problem(409, 'There is nothing to undo.')];

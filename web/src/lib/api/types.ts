@@ -70,6 +70,12 @@ export interface Session {
   seed?: string;
   hash?: string;
 }
+/** What a player keeps beside the game. */
+export interface Sheet {
+  tags: Record<string, string>;
+  dimmed: number[];
+  seconds: number;
+}
 export interface Claim {
   name: string;
   value: string;
@@ -203,7 +209,7 @@ export interface Table {
   code: string;
   puzzle: Puzzle;
   answers: 'each' | 'together';
-  seats: { number: number; player: string; taken: boolean; looks: number }[];
+  seats: { number: number; player: string; taken: boolean; looks: number; bot?: boolean }[];
   log: Act[];
   printed: boolean;
   ended: boolean;

@@ -32,25 +32,31 @@ final class SessionResource {
         routes.get("/sessions/{session}", call -> answer(call, plays.view(key(call))));
         routes.post("/sessions/{session}/claims", call -> claimed(call, call.body(), key(call), true));
         routes.post("/sessions/{session}/hints", call -> hinted(call, call.body(), key(call), true));
-        routes.post("/sessions/{session}/witnesses", call -> look(call, SessionResource::witnesses));
-        routes.post("/sessions/{session}/why", call -> {
-            Tree.Fields body = call.body();
-            look(call, play -> why(play, body));
-        });
-        routes.post("/sessions/{session}/compare", call -> {
-            Tree.Fields body = call.body();
-            look(call, play -> compare(play, body));
-        });
-        routes.get("/sessions/{session}/explanation", call -> look(call, play -> Ending.explanation(play)));
-        routes.get(
-                "/sessions/{session}/graph",
-                call -> Ending.graph(call, plays.look(key(call), play -> play).told()));
+        addLooks(routes, "/sessions/{session}", SessionResource::key);
         routes.get("/sessions/{session}/print", this::print);
         routes.post(
                 "/sessions/{session}/shares",
                 call -> call.answer(201, Tree.fields().with("share", plays.share(key(call)))));
         routes.get("/shares/{share}", call -> call.answer(new SessionView(plays.shared(call.path("share"))).tree(0)));
         addMarking(routes);
+    }
+
+    /** What can be asked of a play without changing it, below the path of whatever names the play. */
+    void addLooks(Routes routes, String path, Function<Call, Key> named) {
+        routes.post(path + "/witnesses", call -> look(call, named, SessionResource::witnesses));
+        routes.post(path + "/why", call -> {
+            Tree.Fields body = call.body();
+            look(call, named, play -> why(play, body));
+        });
+        routes.post(path + "/compare", call -> {
+            Tree.Fields body = call.body();
+            look(call, named, play -> compare(play, body));
+        });
+        routes.get(path + "/explanation", call -> look(call, named, Ending::explanation));
+        routes.get(
+                path + "/graph",
+                call -> Ending.graph(
+                        call, plays.look(named.apply(call), play -> play).told()));
     }
 
     private void addMarking(Routes routes) {
@@ -130,8 +136,8 @@ final class SessionResource {
                         .session());
     }
 
-    private void look(Call call, Function<Play, Tree> looking) {
-        call.answer(plays.look(key(call), looking).told());
+    private void look(Call call, Function<Call, Key> named, Function<Play, Tree> looking) {
+        call.answer(plays.look(named.apply(call), looking).told());
     }
 
     /** Claims what a body says and answers with the reply; gives it to whoever wants to know. */

@@ -47,6 +47,7 @@ final class TableResource {
         routes.post("/seats/{seat}/digs", this::dig);
         routes.post("/seats/{seat}/claims", this::claim);
         routes.post("/seats/{seat}/hints", this::hint);
+        sessions.addLooks(routes, "/seats/{seat}", call -> play(seat(call)));
     }
 
     private Tables.Seat seat(Call call) {

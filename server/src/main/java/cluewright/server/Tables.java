@@ -133,13 +133,16 @@ final class Tables {
                 .list();
     }
 
-    /** Takes the first free seat, which gets a new secret; a problem when none is free. */
+    /**
+     * Takes the last free seat, which gets a new secret; a problem when none is free. The last, since whoever set the
+     * table sits in front of it in the first seat.
+     */
     Link take(String code, String player) {
         return database.write(handle -> {
             touch(handle, code);
             Seat free = seats(handle, "code", code).stream()
                     .filter(seat -> !seat.isTaken)
-                    .findFirst()
+                    .reduce((one, later) -> later)
                     .orElseThrow(() -> new Problem(Problem.Code.CONFLICT, "All seats of this table are taken."));
             Link link = new Link(free.number, Secrets.secret());
             handle.execute(

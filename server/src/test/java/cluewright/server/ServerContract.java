@@ -408,11 +408,16 @@ abstract class ServerContract {
         String code = table.text("code");
         String first =
                 table.tree().list("seats").get(0).asFields().get("secret").asText();
-        assertThat(client.get("/api/v1/tables/" + code).body()).doesNotContain(first, table.text("host"));
+        String last =
+                table.tree().list("seats").get(1).asFields().get("secret").asText();
+        assertThat(client.get("/api/v1/tables/" + code).body()).doesNotContain(first, last, table.text("host"));
         Client.Answer taken = client.post("/api/v1/tables/" + code + "/seats", "{\"player\":\"Ann\"}");
-        assertThat(client.get("/api/v1/seats/" + first).status())
+        assertThat(client.get("/api/v1/seats/" + last).status())
                 .as("the link is void")
                 .isEqualTo(404);
+        assertThat(client.get("/api/v1/seats/" + first).status())
+                .as("whoever set the table keeps the first seat")
+                .isEqualTo(200);
         String seat = taken.text("secret");
         Tree.Fields hint =
                 client.post("/api/v1/seats/" + seat + "/hints", "{\"level\":3}").at("hint");
@@ -432,6 +437,7 @@ abstract class ServerContract {
         assertThat(client.get("/api/v1/hosts/" + table.text("host") + "/print?format=svg")
                         .status())
                 .isEqualTo(200);
+        whatASeatMayAsk("/api/v1/seats/" + seat, claim);
         assertThat(client.post("/api/v1/seats/" + seat + "/looks", "{}").status())
                 .isEqualTo(409);
         assertThat(client.post("/api/v1/seats/" + seat + "/digs", "{\"value\":\"E5\"}")
@@ -442,5 +448,18 @@ abstract class ServerContract {
                 .isEqualTo(409);
         clock.set("2026-12-02T20:00:01Z");
         assertThat(client.get("/api/v1/seats/" + seat).text("code")).isEqualTo("expired");
+    }
+
+    private void whatASeatMayAsk(String seat, String known) {
+        assertThat(client.post(seat + "/why", known.replaceAll(",.*}", "}")).body())
+                .doesNotContain("Nothing is known");
+        assertThat(client.post(seat + "/compare", known.replaceAll(".*name\":(\"[^\"]*\").*", "{\"names\":[$1]}"))
+                        .status())
+                .isEqualTo(200);
+        assertThat(client.post(seat + "/witnesses", "{}").status())
+                .as("nothing was refused")
+                .isEqualTo(409);
+        assertThat(client.get(seat + "/explanation").text("code")).isEqualTo("not-ended");
+        assertThat(client.get(seat + "/graph?format=json").text("code")).isEqualTo("not-ended");
     }
 }

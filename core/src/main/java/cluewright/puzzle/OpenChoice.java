@@ -3,6 +3,7 @@ package cluewright.puzzle;
 import cluewright.clue.Clue;
 import cluewright.clue.Puzzle;
 import cluewright.formula.Lanes;
+import cluewright.formula.World;
 import cluewright.select.CounterWorlds;
 import cluewright.select.Greedy;
 import cluewright.select.Prune;
@@ -49,7 +50,9 @@ final class OpenChoice {
         if (more == 0) {
             return;
         }
-        Lanes worlds = new Lanes(counterWorlds.random(Lanes.WIDTH));
+        List<World> random = counterWorlds.random(Lanes.WIDTH);
+        Lanes worlds = new Lanes(random);
+        Twins twins = new Twins(material.board().space(), random);
         Lanes.Compiler compiler = new Lanes.Compiler();
         List<Clue> left = material.rng().stream("helpful").shuffled(material.pool());
         for (int at = 0; more > 0; more--) {
@@ -57,7 +60,7 @@ final class OpenChoice {
             int most = -1;
             for (int looked = 0; looked < LOOKED_AT && at < left.size(); at++) {
                 Clue clue = left.get(at);
-                if (!clues.contains(clue) && material.allows(clues, clue)) {
+                if (material.allows(clues, clue) && !twins.has(clues, clue)) {
                     looked++;
                     int broken = Long.bitCount(worlds.all() & ~worlds.of(compiler.compile(clue.formula())));
                     best = broken > most ? clue : best;

@@ -14,6 +14,7 @@ import cluewright.grade.Rounds;
 import cluewright.random.Rng;
 import cluewright.select.CounterWorlds;
 import cluewright.space.Fact;
+import cluewright.space.Space;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -288,15 +289,19 @@ final class RevealChoice {
         if (wanted != Aim.ANY && held.size() > wanted) {
             throw new Material.Rejected("clues");
         }
+        if (held.size() >= wanted) {
+            return;
+        }
         List<Integer> silent = new ArrayList<>(material.board().holders());
         for (Puzzle.Held one : held) {
             silent.remove(Integer.valueOf(one.holder()));
         }
         free.clear();
         free.addAll(rng.shuffled(silent));
+        Twins twins = twins();
         for (int clue : byType(numbers(material.pool().size()))) {
             Clue more = material.pool().get(clue);
-            if (held.size() < wanted && mayBeAdded(more)) {
+            if (held.size() < wanted && mayBeAdded(more) && !twins.has(held(), more)) {
                 int holder = holder(more);
                 free.remove(Integer.valueOf(holder));
                 clues.add(more);
@@ -306,6 +311,12 @@ final class RevealChoice {
         if (held.size() < wanted) {
             throw new Material.Rejected("clues");
         }
+    }
+
+    private Twins twins() {
+        Space space = material.board().space();
+        CounterWorlds random = new CounterWorlds(space, List.of(), material.truth(), rng.stream("twins"), BUDGET);
+        return new Twins(space, random.random(Lanes.WIDTH));
     }
 
     private static List<Integer> numbers(int count) {

@@ -94,7 +94,7 @@ class GenerateCommandTest {
                 .asList();
         assertThat(documents)
                 .extracting(document -> document.asFields().get("seed").asText())
-                .containsExactly("suspects/size=3x3/2#A", "suspects/size=3x3/2#A-2", "suspects/size=3x3/2#A-3");
+                .containsExactly("suspects/size=3x3/3#A", "suspects/size=3x3/3#A-2", "suspects/size=3x3/3#A-3");
         assertThat(documents)
                 .allMatch(document -> DocumentSchema.check(document).isEmpty());
     }

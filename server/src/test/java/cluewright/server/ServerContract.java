@@ -408,8 +408,7 @@ abstract class ServerContract {
         String code = table.text("code");
         String first =
                 table.tree().list("seats").get(0).asFields().get("secret").asText();
-        String last =
-                table.tree().list("seats").get(1).asFields().get("secret").asText();
+        String last = table.tree().list("seats").get(1).asFields().get("secret").asText();
         assertThat(client.get("/api/v1/tables/" + code).body()).doesNotContain(first, last, table.text("host"));
         Client.Answer taken = client.post("/api/v1/tables/" + code + "/seats", "{\"player\":\"Ann\"}");
         assertThat(client.get("/api/v1/seats/" + last).status())

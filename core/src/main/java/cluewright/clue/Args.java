@@ -41,8 +41,8 @@ public final class Args {
         return new Args(slots, others);
     }
 
-    /** The value of a slot, which must have one. */
-    @SuppressWarnings("unchecked")
+    /** The value of a slot, which must have one; most are asked for by the very slot they were given with. */
+    @SuppressWarnings({"unchecked", "ReferenceEquality"})
     public <T> T get(Slot<?, T> slot) {
         for (int i = 0; i < slots.length; i++) {
             if (slots[i] == slot) {

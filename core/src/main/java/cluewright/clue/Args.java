@@ -44,6 +44,11 @@ public final class Args {
     /** The value of a slot, which must have one. */
     @SuppressWarnings("unchecked")
     public <T> T get(Slot<?, T> slot) {
+        for (int i = 0; i < slots.length; i++) {
+            if (slots[i] == slot) {
+                return (T) values[i];
+            }
+        }
         Object value = find(slot.name());
         if (value == null) {
             throw new IllegalArgumentException("no '" + slot.name() + "' in " + this);

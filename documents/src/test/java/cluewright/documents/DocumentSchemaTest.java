@@ -107,7 +107,7 @@ class DocumentSchemaTest {
             cluewright/1 | cluewright/9 | line 1, format: this must be 'cluewright/1', not 'cluewright/9'.
             format: | frmat: | line 1: the field 'format' is missing; add it.
             game: suspects | game: Suspects | line 2, game: 'Suspects' does not have the form ^[a-z][a-z0-9-]*$; correct it.
-            title: The | titl: The | line 3, titl: there is no field 'titl' here; the fields are format, game, title, board, mode, givens, clues, seed, answer, proof, redundant, gates, hash, trace, hints, difficulty, deal, players, way, left, unneeded, liars, bot, treasure. Maybe you meant 'title'.
+            title: The | titl: The | line 3, titl: there is no field 'titl' here; the fields are format, game, title, board, mode, givens, clues, seed, answer, proof, redundant, gates, hash, trace, hints, difficulty, deal, players, way, left, unneeded, liars, bot, quests, treasure. Maybe you meant 'title'.
             columns: 2 | columns: 11 | line 5, board.columns: this must be at most 10, not '11'.
             columns: 2 | columns: 0 | line 5, board.columns: this must be at least 1, not '0'.
             columns: 2 | columns: two | line 5, board.columns: this must be a whole number, not 'two'.

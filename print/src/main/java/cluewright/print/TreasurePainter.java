@@ -189,7 +189,8 @@ final class TreasurePainter implements Painter {
             List<String> all = new ArrayList<>();
             Hint.of(page.original()).forEach(hint -> all.add(hint.holder() + ": " + hint.says()));
             Quest.of(page.original())
-                    .forEach(quest -> all.add("Player " + quest.player() + "'s small treasure is on " + quest.at() + "."));
+                    .forEach(quest ->
+                            all.add("Player " + quest.player() + "'s small treasure is on " + quest.at() + "."));
             double each = Math.min(40, (body.getMaxY() - y - 8) / Math.max(1, all.size()));
             for (int i = 0; i < all.size(); i++) {
                 String said = all.get(i);

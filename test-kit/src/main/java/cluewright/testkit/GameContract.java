@@ -186,9 +186,11 @@ public abstract class GameContract<B extends Board> {
             assertThat(game.terms(read))
                     .as("terms of board '%s', read back", sample.getKey())
                     .isEqualTo(terms);
+            List<String> known = new ArrayList<>(game.form().terms());
+            known.retainAll(terms.fields().keySet());
             assertThat(List.copyOf(terms.fields().keySet()))
-                    .as("terms of board '%s'", sample.getKey())
-                    .isEqualTo(game.form().terms());
+                    .as("terms of board '%s', in their order; empty ones may be missing", sample.getKey())
+                    .isEqualTo(known);
             assertThat(game.write(read))
                     .as("board '%s', read back", sample.getKey())
                     .isEqualTo(written);

@@ -45,8 +45,8 @@ class ServeCommandTest {
                 "--days-ahead",
                 "0"));
         command.addAll(List.of(args));
-        ProcessBuilder builder = new ProcessBuilder(command)
-                .redirectError(folder.resolve("err").toFile());
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectError(folder.resolve("err").toFile());
         builder.environment().remove("JAVA_TOOL_OPTIONS"); // Java tells of it on standard error
         return builder.start();
     }
@@ -185,7 +185,8 @@ class ServeCommandTest {
     void whatCannotBeIsRefused(String options, String word) throws IOException {
         Files.writeString(folder.resolve("short.txt"), "short\n");
         Files.writeString(folder.resolve("empty.txt"), "");
-        List<String> args = new ArrayList<>(List.of("serve", "--data", folder.resolve("data").toString()));
+        List<String> args = new ArrayList<>(
+                List.of("serve", "--data", folder.resolve("data").toString()));
         for (String option : options.split(" ")) {
             args.add(option.endsWith(".txt") ? folder.resolve(option).toString() : option);
         }

@@ -7,17 +7,13 @@ import cluewright.deduce.Position;
 import cluewright.deduce.Reply;
 import cluewright.deduce.Session;
 import cluewright.deduce.Step;
-import cluewright.documents.DocumentFiles;
 import cluewright.puzzle.Advice;
 import cluewright.puzzle.Document;
 import cluewright.puzzle.PositionTree;
 import cluewright.puzzle.Statement;
-import cluewright.puzzle.Tree;
 import cluewright.space.Fact;
 import cluewright.space.Refused;
 import cluewright.space.Space;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -321,32 +317,12 @@ final class Play {
     }
 
     private void save(String name) {
-        Path path = PuzzleFile.path(name);
-        if (Files.exists(path) && !isState(path)) {
-            throw new Refused("'" + name + "' is there and holds something else; choose another name.");
-        }
-        DocumentFiles.write(positions.write(session.position()), path);
-        say("Saved. Go on with 'resume " + name + "', or from the shell with --state " + name + ".");
-    }
-
-    static boolean isState(Path path) {
-        try {
-            return DocumentFiles.read(path) instanceof Tree.Fields fields
-                    && fields.has("format")
-                    && fields.get("format").asText().equals(PositionTree.FORMAT);
-        } catch (Refused unreadable) {
-            return false;
-        }
+        say(new SavedGame(name).save(positions.write(session.position())));
     }
 
     /** Goes on where a file says. */
     void resume(String name) {
-        Tree tree = DocumentFiles.read(PuzzleFile.path(name));
-        try {
-            session = new Session(puzzle, positions.read(tree), budget);
-        } catch (Refused refused) {
-            throw refused.at(name);
-        }
+        new SavedGame(name).resume(tree -> session = new Session(puzzle, positions.read(tree), budget));
     }
 
     private String name(int variable) {

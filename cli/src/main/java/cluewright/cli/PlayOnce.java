@@ -2,7 +2,6 @@ package cluewright.cli;
 
 import cluewright.clue.Puzzle;
 import cluewright.deduce.Position;
-import cluewright.documents.DocumentFiles;
 import cluewright.puzzle.Advice;
 import cluewright.puzzle.Answering;
 import cluewright.puzzle.Document;
@@ -10,11 +9,8 @@ import cluewright.puzzle.Inquiry;
 import cluewright.puzzle.Pictures;
 import cluewright.puzzle.PositionTree;
 import cluewright.puzzle.Statement;
-import cluewright.puzzle.Tree;
 import cluewright.space.Fact;
 import cluewright.space.Refused;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -239,22 +235,12 @@ final class PlayOnce {
     }
 
     private void save(String name) {
-        Path path = PuzzleFile.path(name);
-        if (Files.exists(path) && !Play.isState(path)) {
-            throw new Refused("'" + name + "' is there and holds something else; choose another name.");
-        }
-        DocumentFiles.write(positions.write(inquiry.position()), path);
-        say("Saved. Go on with 'resume " + name + "', or from the shell with --state " + name + ".");
+        say(new SavedGame(name).save(positions.write(inquiry.position())));
     }
 
     /** Goes on where a file says. */
     void resume(String name) {
-        Tree tree = DocumentFiles.read(PuzzleFile.path(name));
-        try {
-            inquiry = new Inquiry(document, positions.read(tree), budget);
-        } catch (Refused refused) {
-            throw refused.at(name);
-        }
+        new SavedGame(name).resume(tree -> inquiry = new Inquiry(document, positions.read(tree), budget));
     }
 
     private String name(int variable) {

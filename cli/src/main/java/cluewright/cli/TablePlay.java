@@ -1,15 +1,12 @@
 package cluewright.cli;
 
 import cluewright.documents.ContentHash;
-import cluewright.documents.DocumentFiles;
 import cluewright.puzzle.Document;
 import cluewright.puzzle.Table;
 import cluewright.puzzle.TableTree;
-import cluewright.puzzle.Tree;
 import cluewright.space.Refused;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 
 /** Several people at one keyboard: what they type goes to the table, what it says is printed, or hidden again. */
 final class TablePlay {
@@ -79,33 +76,15 @@ final class TablePlay {
     }
 
     private void save(String name) {
-        Path path = PuzzleFile.path(name);
-        if (Files.exists(path) && !isGame(path)) {
-            throw new Refused("'" + name + "' is there and holds something else; choose another name.");
-        }
-        DocumentFiles.write(games.write(table), path);
-        console.print(List.of("Saved. Go on with 'resume " + name + "', or from the shell with --state " + name + "."));
-    }
-
-    private static boolean isGame(Path path) {
-        try {
-            return DocumentFiles.read(path) instanceof Tree.Fields fields
-                    && fields.has("format")
-                    && fields.get("format").asText().equals(TableTree.FORMAT);
-        } catch (Refused unreadable) {
-            return false;
-        }
+        console.print(List.of(new SavedGame(name).save(games.write(table))));
     }
 
     /** Goes on where a file says. */
     void resume(String name) {
-        Tree tree = DocumentFiles.read(PuzzleFile.path(name));
-        try {
-            Table fresh = java.util.Objects.requireNonNull(document.game().table(document));
+        new SavedGame(name).resume(tree -> {
+            Table fresh = Objects.requireNonNull(document.game().table(document));
             fresh.resume(games.read(tree));
             table = fresh;
-        } catch (Refused refused) {
-            throw refused.at(name);
-        }
+        });
     }
 }

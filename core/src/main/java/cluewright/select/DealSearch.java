@@ -1,16 +1,13 @@
 package cluewright.select;
 
-import java.util.Arrays;
 import java.util.function.Predicate;
 
 /**
  * The exact search for a deal of true cards.
  *
- * <p>Hands are given out one after the other. Two things are kept up to date: the values that all hands so far leave,
- * and for each hand those that it alone strikes off. Everyone is needed exactly when none of the latter sets is empty at
- * the end, and they only ever shrink, so a hand that empties one of them is never given out. The next hand is always one
- * that strikes off the value which the fewest hands strike off: some hand has to. So nothing is missed, and no set of
- * hands is looked at twice.
+ * <p>Hands are given out one after the other ({@link Given}). A hand beside which somebody would strike off nothing alone
+ * is never given out. The next hand is always one that strikes off the value which the fewest hands strike off: some hand
+ * has to. So nothing is missed, and no set of hands is looked at twice.
  *
  * <p>Giving out a hand costs a look at every other hand that may still come, which is a few machine words each; such
  * looks are what the budget counts.
@@ -19,17 +16,10 @@ final class DealSearch {
     private final Problem problem;
     private final Hands hands;
     private final int players;
-    private final int width;
     private final int goal;
     private final boolean needed;
-    private final long[] left;
-    private final long[] alone;
-    private final int[] chosen;
     private final int[][] open;
-    private final int[] strikers;
-    private final int[] least;
-    private final int[] most;
-    private final Variety variety;
+    private final Given given;
     private long budget;
     private boolean spent;
 
@@ -37,19 +27,10 @@ final class DealSearch {
         this.problem = problem;
         this.hands = hands;
         this.players = problem.terms().players();
-        this.width = hands.width();
         this.goal = problem.terms().left();
         this.needed = problem.asks(DealGate.EVERYONE_NEEDED);
-        this.left = new long[(players + 1) * width];
-        this.alone = new long[(players + 1) * players * width];
-        this.chosen = new int[players];
         this.open = new int[players + 1][];
-        this.strikers = new int[width * 64];
-        this.least = new int[players + 1];
-        this.most = new int[players + 1];
-        this.variety = new Variety(problem);
-        ValueSet.all(problem.size()).copyTo(left, 0);
-        least[0] = problem.size();
+        this.given = new Given(problem, hands);
     }
 
     /** Whether the search ended because its budget ran out, so that "none" may have been said too early. */
@@ -74,10 +55,10 @@ final class DealSearch {
         if (keep(open[0], 0, 1, 0) == 0) {
             return false;
         }
-        put(0, first);
+        given.put(0, first);
         int many = players == 1 ? 0 : keep(order, 0, order.length, 1);
-        boolean found = players == 1 ? accepts.test(chosen) : place(1, many, accepts);
-        variety.take(hands.cards(first), -1);
+        boolean found = players == 1 ? accepts.test(given.with(0, first)) : place(1, many, accepts);
+        given.takeBack(first);
         return found;
     }
 
@@ -90,46 +71,22 @@ final class DealSearch {
             }
             int hand = open[depth][i];
             if (last) {
-                chosen[depth] = hand;
                 problem.ledger().spend(1);
                 spent = --budget < 0;
-                if (accepts.test(chosen)) {
+                if (accepts.test(given.with(depth, hand))) {
                     return true;
                 }
                 continue;
             }
-            put(depth, hand);
+            given.put(depth, hand);
             int next = keep(open[depth], i + 1, many, depth + 1);
             boolean found = next >= players - depth - 1 && place(depth + 1, next, accepts);
-            variety.take(hands.cards(hand), -1);
+            given.takeBack(hand);
             if (found) {
                 return true;
             }
         }
         return false;
-    }
-
-    /** Gives out a hand: what is left, and what each hand strikes off alone, at the next depth. */
-    private void put(int depth, int hand) {
-        chosen[depth] = hand;
-        int share = hands.share(hand);
-        least[depth + 1] = Math.min(least[depth], share);
-        most[depth + 1] = Math.max(most[depth], share);
-        variety.take(hands.cards(hand), 1);
-        long[] truths = hands.truths();
-        for (int word = 0; word < width; word++) {
-            long mine = truths[hand * width + word];
-            long before = left[depth * width + word];
-            left[(depth + 1) * width + word] = before & mine;
-            for (int other = 0; other < depth; other++) {
-                alone[alone(depth + 1, other) + word] = alone[alone(depth, other) + word] & mine;
-            }
-            alone[alone(depth + 1, depth) + word] = before & ~mine;
-        }
-    }
-
-    private int alone(int depth, int player) {
-        return (depth * players + player) * width;
     }
 
     /** Keeps those of a stretch of hands that may still come, for the next depth; returns how many. */
@@ -139,9 +96,10 @@ final class DealSearch {
             kept = new int[end];
             open[depth] = kept;
         }
+        int before = given.left(depth);
         int count = 0;
         for (int i = start; i < end; i++) {
-            if (fits(from[i], depth)) {
+            if (fits(from[i], depth, before)) {
                 kept[count++] = from[i];
             }
         }
@@ -151,71 +109,31 @@ final class DealSearch {
         return count;
     }
 
-    private boolean fits(int hand, int depth) {
-        long[] truths = hands.truths();
-        int at = hand * width;
-        int stay = 0;
-        int go = 0;
-        for (int word = 0; word < width; word++) {
-            long before = left[depth * width + word];
-            stay += Long.bitCount(before & truths[at + word]);
-            go += Long.bitCount(before & ~truths[at + word]);
-        }
+    private boolean fits(int hand, int depth, int before) {
+        int stay = given.stay(depth, hand);
         int rest = players - depth - 1;
         if (stay < goal || rest == 0 && stay != goal) {
             return problem.ledger().reject(DealGate.ONE_ANSWER);
         }
         // Each of those who come after has to strike off a value of their own.
-        if (needed && (go == 0 || stay - goal < rest || !leavesAllNeeded(at, depth))) {
+        if (needed && (stay == before || stay - goal < rest || !given.leavesAllNeeded(depth, hand))) {
             return problem.ledger().reject(DealGate.EVERYONE_NEEDED);
         }
-        return variety.allows(hands.cards(hand)) && isSpread(hand, depth) && (depth == 0 || isPaired(hand, depth));
-    }
-
-    private boolean leavesAllNeeded(int at, int depth) {
-        long[] truths = hands.truths();
-        for (int other = 0; other < depth; other++) {
-            long some = 0;
-            for (int word = 0; word < width; word++) {
-                some |= alone[alone(depth, other) + word] & truths[at + word];
-            }
-            if (some == 0) {
-                return false;
-            }
-        }
-        return true;
+        return given.isVaried(hand) && isSpread(hand, depth) && (depth == 0 || isPaired(hand, depth));
     }
 
     private boolean isSpread(int hand, int depth) {
-        if (!problem.asks(DealGate.SPREAD) || problem.terms().unneeded() > 0) {
-            return true;
-        }
-        int share = hands.share(hand);
-        int smallest = Math.min(least[depth], share);
-        int largest = Math.max(most[depth], share);
-        return problem.terms().fairness().isSpread(smallest, largest, problem.size())
+        return problem.terms().unneeded() > 0
+                || given.isSpread(depth, hand)
                 || problem.ledger().reject(DealGate.SPREAD);
     }
 
     /** Whether the hand goes with the one given out last; with those before it, it was asked before. */
     private boolean isPaired(int hand, int depth) {
-        long[] truths = hands.truths();
-        long mine = 0;
-        long others = 0;
-        int both = 0;
-        for (int word = 0; word < width; word++) {
-            long own = truths[hand * width + word];
-            long last = truths[chosen[depth - 1] * width + word];
-            mine |= own & ~last;
-            others |= last & ~own;
-            both += Long.bitCount(own & last);
-        }
-        if (problem.asks(DealGate.NO_SUBSET) && (mine == 0 || others == 0)) {
+        if (!given.isNoSubset(depth, hand)) {
             return problem.ledger().reject(DealGate.NO_SUBSET);
         }
-        return !problem.asks(DealGate.NO_PAIR)
-                || both > goal
-                || problem.ledger().reject(DealGate.NO_PAIR);
+        return given.isNoPair(depth, hand) || problem.ledger().reject(DealGate.NO_PAIR);
     }
 
     /**
@@ -224,41 +142,18 @@ final class DealSearch {
      */
     private int strikersFirst(int depth, int many) {
         int[] at = open[depth];
-        int value = goal > 1 ? -1 : rarest(depth, at, many);
+        int value = goal > 1 ? -1 : given.rarest(depth, at, many, problem.answer());
         if (value < 0) {
             return many;
         }
-        long[] truths = hands.truths();
         int first = 0;
         for (int i = 0; i < many; i++) {
-            if ((truths[at[i] * width + (value >> 6)] >>> (value & 63) & 1) == 0) {
+            if (!hands.leaves(at[i], value)) {
                 int moved = at[first];
                 at[first++] = at[i];
                 at[i] = moved;
             }
         }
         return first;
-    }
-
-    /** The value left, other than the answer, that the fewest of these hands strike off; -1 when there is none. */
-    private int rarest(int depth, int[] at, int many) {
-        Arrays.fill(strikers, 0);
-        long[] truths = hands.truths();
-        for (int i = 0; i < many; i++) {
-            for (int word = 0; word < width; word++) {
-                long struck = left[depth * width + word] & ~truths[at[i] * width + word];
-                for (; struck != 0; struck &= struck - 1) {
-                    strikers[word * 64 + Long.numberOfTrailingZeros(struck)]++;
-                }
-            }
-        }
-        int rarest = -1;
-        for (int value = 0; value < problem.size(); value++) {
-            boolean isLeft = (left[depth * width + (value >> 6)] >>> (value & 63) & 1) != 0;
-            if (isLeft && value != problem.answer() && (rarest < 0 || strikers[value] < strikers[rarest])) {
-                rarest = value;
-            }
-        }
-        return rarest;
     }
 }

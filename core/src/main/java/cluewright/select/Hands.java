@@ -23,7 +23,7 @@ final class Hands {
 
     /** No hands yet of cards over so many values. */
     Hands(int size) {
-        this.width = (size + 63) / 64;
+        this.width = ValueSet.words(size);
     }
 
     /** How many words make a set. */
@@ -57,6 +57,33 @@ final class Hands {
             share += Long.bitCount(truths[hand * width + word]);
         }
         return share;
+    }
+
+    /** Whether the hand leaves a value when it is true. */
+    boolean leaves(int hand, int value) {
+        return (truths[hand * width + (value >> 6)] >>> (value & 63) & 1) != 0;
+    }
+
+    /** How many values two hands both leave. */
+    int common(int hand, int other) {
+        int common = 0;
+        for (int word = 0; word < width; word++) {
+            common += Long.bitCount(truths[hand * width + word] & truths[other * width + word]);
+        }
+        return common;
+    }
+
+    /** Whether one of two hands leaves nothing that the other does not. */
+    boolean isNested(int hand, int other) {
+        long onlyHand = 0;
+        long onlyOther = 0;
+        for (int word = 0; word < width; word++) {
+            long one = truths[hand * width + word];
+            long two = truths[other * width + word];
+            onlyHand |= one & ~two;
+            onlyOther |= two & ~one;
+        }
+        return onlyHand == 0 || onlyOther == 0;
     }
 
     /** Adds a hand; returns its number. */
@@ -126,7 +153,7 @@ final class Hands {
         int[] found = new int[count() - from];
         int many = 0;
         for (int hand = from; hand < count(); hand++) {
-            if ((truths[hand * width + (value >> 6)] >>> (value & 63) & 1) != 0) {
+            if (leaves(hand, value)) {
                 found[many++] = hand;
             }
         }

@@ -18,8 +18,7 @@ final class LiarSearch {
     private final int goal;
     private final long[][][] layers;
     private final int[] chosen;
-    private final int[] least;
-    private final int[] most;
+    private final Shares shares;
     private final Variety variety;
     private final Hands hands;
     private int[][] orders = {};
@@ -35,13 +34,11 @@ final class LiarSearch {
         this.goal = problem.terms().left();
         this.layers = new long[players + 1][players + 1][(liars + 1) * width];
         this.chosen = new int[players];
-        this.least = new int[players + 1];
-        this.most = new int[players + 1];
+        this.shares = new Shares(problem);
         this.variety = new Variety(problem);
         for (long[] layer : layers[0]) {
             ValueSet.all(problem.size()).copyTo(layer, 0);
         }
-        least[0] = problem.size();
     }
 
     boolean isSpent() {
@@ -91,9 +88,7 @@ final class LiarSearch {
 
     private void put(int depth, int hand) {
         chosen[depth] = hand;
-        int share = hands.share(hand);
-        least[depth + 1] = Math.min(least[depth], share);
-        most[depth + 1] = Math.max(most[depth], share);
+        shares.put(depth, hands.share(hand));
         int at = hand * width;
         // The last of each group of layers is that of all hands; the others leave out one hand each.
         for (int without = 0; without <= players; without++) {
@@ -139,29 +134,12 @@ final class LiarSearch {
     }
 
     private boolean isSpread(int hand, int depth) {
-        int share = hands.share(hand);
-        return !problem.asks(DealGate.SPREAD)
-                || problem.terms()
-                        .fairness()
-                        .isSpread(Math.min(least[depth], share), Math.max(most[depth], share), problem.size())
-                || problem.ledger().reject(DealGate.SPREAD);
+        return shares.allow(depth, hands.share(hand)) || problem.ledger().reject(DealGate.SPREAD);
     }
 
     private boolean isNoSubset(int hand, int depth) {
-        if (!problem.asks(DealGate.NO_SUBSET)) {
-            return true;
-        }
-        long[] truths = hands.truths();
-        for (int player = 0; player < depth; player++) {
-            long mine = 0;
-            long others = 0;
-            for (int word = 0; word < width; word++) {
-                long own = truths[hand * width + word];
-                long other = truths[chosen[player] * width + word];
-                mine |= own & ~other;
-                others |= other & ~own;
-            }
-            if (mine == 0 || others == 0) {
+        for (int player = 0; player < depth && problem.asks(DealGate.NO_SUBSET); player++) {
+            if (hands.isNested(hand, chosen[player])) {
                 return problem.ledger().reject(DealGate.NO_SUBSET);
             }
         }

@@ -121,13 +121,8 @@ final class Problem {
 
     /** The cards that are true, or those that are false, for the answer, and say something. */
     List<Integer> cards(boolean isTrue) {
-        List<Integer> cards = new ArrayList<>();
-        for (int card = 0; card < pool.size(); card++) {
-            int count = pool.get(card).values().count();
-            if (pool.get(card).values().has(answer) == isTrue && count > 0 && count < size) {
-                cards.add(card);
-            }
-        }
+        List<Integer> cards = telling();
+        cards.removeIf(card -> pool.get(card).values().has(answer) != isTrue);
         return cards;
     }
 
@@ -144,7 +139,7 @@ final class Problem {
     }
 
     private static long[] words(List<Card> pool, int size) {
-        int width = (size + 63) / 64;
+        int width = ValueSet.words(size);
         long[] words = new long[(pool.size() + 1) * width];
         for (int card = 0; card < pool.size(); card++) {
             pool.get(card).values().copyTo(words, card * width);
@@ -155,7 +150,7 @@ final class Problem {
 
     /** How many words make a set. */
     int width() {
-        return (size + 63) / 64;
+        return ValueSet.words(size);
     }
 
     /** 64 of the values of a card as bits; of all values when the number is that of no card, but one more. */

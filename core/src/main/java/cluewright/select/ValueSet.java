@@ -15,9 +15,14 @@ public final class ValueSet {
         this.words = words;
     }
 
+    /** How many words hold a set of so many values. */
+    static int words(int size) {
+        return (size + 63) / 64;
+    }
+
     /** The values from 0 to {@code size - 1} of which something is true. */
     public static ValueSet where(int size, IntPredicate isIn) {
-        long[] words = new long[(size + 63) / 64];
+        long[] words = new long[words(size)];
         for (int value = 0; value < size; value++) {
             if (isIn.test(value)) {
                 words[value >> 6] |= 1L << (value & 63);
@@ -33,7 +38,7 @@ public final class ValueSet {
 
     /** These of so many values. */
     public static ValueSet of(int size, int... values) {
-        long[] words = new long[(size + 63) / 64];
+        long[] words = new long[words(size)];
         for (int value : values) {
             if (value < 0 || value >= size) {
                 throw new IllegalArgumentException("value " + value + " is not one of " + size);

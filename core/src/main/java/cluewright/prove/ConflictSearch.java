@@ -155,7 +155,7 @@ final class ConflictSearch {
 
     /** At least one of the literals is true. To be called between searches. */
     void addClause(int... literals) {
-        backtrack(0);
+        undo(0);
         IntList open = new IntList();
         for (int literal : literals) {
             int value = value(literal);
@@ -191,7 +191,7 @@ final class ConflictSearch {
 
     /** If the guard is true, the number of true parts (of different variables) is allowed. Between searches. */
     void addCount(int guard, int[] parts, Numbers allowed) {
-        backtrack(0);
+        undo(0);
         CountRule rule = new CountRule(guard, condition[guard >> 1], parts, allowed);
         for (int part : parts) {
             counts.get(part >> 1).add(rule);
@@ -208,10 +208,10 @@ final class ConflictSearch {
     Outcome search(int[] assumptions, long budget) {
         core = new int[0];
         spent = 1;
-        backtrack(inCommon(assumptions));
+        undo(inCommon(assumptions));
         assumed = assumptions;
         Outcome outcome = broken || propagate() != null ? none() : loop(assumptions, budget);
-        keepPhases();
+        keepPhases(0);
         return outcome;
     }
 
@@ -225,9 +225,9 @@ final class ConflictSearch {
         return common;
     }
 
-    /** What was tried last is tried first the next time, unless something else is preferred by then. */
-    private void keepPhases() {
-        for (int i = levelStarts.size == 0 ? trail.size : levelStarts.get(0); i < trail.size; i++) {
+    /** What is set above a level is tried first the next time, unless something else is preferred by then. */
+    private void keepPhases(int above) {
+        for (int i = above < levelStarts.size ? levelStarts.get(above) : trail.size; i < trail.size; i++) {
             int literal = trail.get(i);
             phase[literal >> 1] = (literal & 1) == 0;
         }
@@ -251,7 +251,6 @@ final class ConflictSearch {
                 learn(conflict);
             } else if (conflicts >= RESTART_CONFLICTS) {
                 conflicts = 0;
-                keepPhases();
                 backtrack(0);
                 forget();
             } else if (spent >= budget) {
@@ -316,7 +315,13 @@ final class ConflictSearch {
         return activity[variable] > activity[other] || activity[variable] == activity[other] && variable < other;
     }
 
+    /** Goes back to a level within a search. */
     private void backtrack(int to) {
+        keepPhases(to);
+        undo(to);
+    }
+
+    private void undo(int to) {
         if (levelStarts.size <= to) {
             return;
         }
@@ -457,7 +462,6 @@ final class ConflictSearch {
             }
         }
         increment *= ACTIVITY_GROWTH;
-        keepPhases();
         backtrack(back);
         if (clause.length == 1) {
             set(clause[0], null);

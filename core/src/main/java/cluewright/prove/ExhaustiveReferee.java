@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * other provers but the meaning of clues, and is the referee between them. A node is an assignment.
  *
  * <p>Cost: one pass over all assignments, at most {@link #MOST_ASSIGNMENTS}, in which a world is dropped at the first
- * clue that is false in it; the clue that is false in most of a sample is asked first. For an impossible puzzle every world is kept as the set of clues that are false in it, and
- * subsets of the clues are tried by growing size.
+ * clue that is false in it; the clue that is false in most of a sample is asked first. For an impossible puzzle every
+ * world is kept as the set of clues that are false in it, and subsets of the clues are tried by growing size.
  */
 public final class ExhaustiveReferee implements Prover {
     /** The most assignments it looks at; larger spaces are unknown to it. */

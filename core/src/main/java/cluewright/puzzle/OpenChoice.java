@@ -3,7 +3,6 @@ package cluewright.puzzle;
 import cluewright.clue.Clue;
 import cluewright.clue.Puzzle;
 import cluewright.formula.Lanes;
-import cluewright.formula.World;
 import cluewright.select.CounterWorlds;
 import cluewright.select.Greedy;
 import cluewright.select.Prune;
@@ -50,9 +49,8 @@ final class OpenChoice {
         if (more == 0) {
             return;
         }
-        List<World> random = counterWorlds.random(Lanes.WIDTH);
-        Lanes worlds = new Lanes(random);
-        Twins twins = new Twins(material.board().space(), random);
+        Lanes worlds = new Lanes(counterWorlds.random(Lanes.WIDTH));
+        Twins twins = new Twins(material.board().space(), worlds);
         Lanes.Compiler compiler = new Lanes.Compiler();
         List<Clue> left = material.rng().stream("helpful").shuffled(material.pool());
         for (int at = 0; more > 0; more--) {

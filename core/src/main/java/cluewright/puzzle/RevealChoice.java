@@ -316,7 +316,7 @@ final class RevealChoice {
     private Twins twins() {
         Space space = material.board().space();
         CounterWorlds random = new CounterWorlds(space, List.of(), material.truth(), rng.stream("twins"), BUDGET);
-        return new Twins(space, random.random(Lanes.WIDTH));
+        return new Twins(space, new Lanes(random.random(Lanes.WIDTH)));
     }
 
     private static List<Integer> numbers(int count) {

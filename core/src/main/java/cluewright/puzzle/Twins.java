@@ -3,7 +3,6 @@ package cluewright.puzzle;
 import cluewright.clue.Clue;
 import cluewright.formula.Formula;
 import cluewright.formula.Lanes;
-import cluewright.formula.World;
 import cluewright.prove.Search;
 import cluewright.space.Space;
 import java.util.List;
@@ -20,8 +19,8 @@ final class Twins {
     private final Search search;
 
     /** A board's space, and worlds of it. */
-    Twins(Space space, List<World> worlds) {
-        this.worlds = new Lanes(worlds);
+    Twins(Space space, Lanes worlds) {
+        this.worlds = worlds;
         this.search = new Search(space, List.of());
     }
 

@@ -13,6 +13,7 @@ import cluewright.puzzle.Table;
 import cluewright.puzzle.TableTree;
 import cluewright.puzzle.Tree;
 import cluewright.space.Refused;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -123,13 +124,12 @@ final class HintCommand extends Subcommand {
         }
         int number = (int) whole("--player", player, 1, MOST_PLAYERS);
         if (!state.isEmpty()) {
-            Tree tree = PuzzleFile.tree(console, state);
-            try {
-                table.resume(
-                        new TableTree(ContentHash.of(document.withoutAnswer().write())).read(tree));
-            } catch (Refused refused) {
-                throw refused.at(PuzzleFile.shown(state));
-            }
+            TableTree games =
+                    new TableTree(ContentHash.of(document.withoutAnswer().write()));
+            fromState(tree -> {
+                table.resume(games.read(tree));
+                return table;
+            });
         }
         return table.hint(number, level);
     }
@@ -147,9 +147,15 @@ final class HintCommand extends Subcommand {
     }
 
     private Position position(Document document) {
+        PositionTree positions = new PositionTree(document.puzzle(), ContentHash.of(document.write()));
+        return fromState(positions::read);
+    }
+
+    /** What is read from the state; what is wrong with it, be it only for this table, is refused with the file's name. */
+    private <T> T fromState(Function<Tree, T> reader) {
         Tree tree = PuzzleFile.tree(console, state);
         try {
-            return new PositionTree(document.puzzle(), ContentHash.of(document.write())).read(tree);
+            return reader.apply(tree);
         } catch (Refused refused) {
             throw refused.at(PuzzleFile.shown(state));
         }

@@ -10,7 +10,6 @@ import cluewright.puzzle.Grades;
 import cluewright.puzzle.Tree;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 
 /** Says how hard puzzles are, with all that goes into it. */
@@ -42,9 +41,10 @@ final class RateCommand extends FilesCommand {
 
     private static Finding rated(Document document, long nodes) {
         Puzzle puzzle = document.puzzle();
-        Finding own = ofItsOwn(document, nodes);
+        cluewright.puzzle.Examiner examiner = document.game().examiner();
+        cluewright.puzzle.Examiner.Finding own = examiner == null ? null : examiner.rate(puzzle, nodes);
         if (own != null) {
-            return own;
+            return new Finding(own.isSound(), Tree.fields().with("difficulty", own.tree()), own.lines());
         }
         Surface surface = Surface.of(puzzle);
         Verdict verdict = new NativeProver().prove(puzzle, nodes);
@@ -59,27 +59,5 @@ final class RateCommand extends FilesCommand {
         }
         Tree.Fields tree = Tree.fields().with("difficulty", Grades.tree(surface, effort));
         return new Finding(effort != null, tree, lines);
-    }
-
-    /** The difficulty by the game's own measure, or null when it has none. */
-    private static @Nullable Finding ofItsOwn(Document document, long nodes) {
-        cluewright.puzzle.Examiner examiner = document.game().examiner();
-        if (examiner == null) {
-            return null;
-        }
-        cluewright.puzzle.Examiner.Finding rated = examiner.rate(document.puzzle(), nodes);
-        if (rated != null) {
-            return new Finding(rated.isSound(), Tree.fields().with("difficulty", rated.tree()), rated.lines());
-        }
-        Tree.Fields found = examiner.examine(document, nodes).tree();
-        if (!found.has("difficulty")) {
-            return null;
-        }
-        Tree.Fields difficulty = found.get("difficulty").asFields();
-        Tree effort = difficulty.get("effort").asFields().get("score");
-        Tree surface = difficulty.get("surface").asFields().get("score");
-        String line = "Difficulty " + difficulty.get("band").asText() + ", effort " + effort.asText()
-                + " of 100, surface " + surface.asText() + " of 100.";
-        return new Finding(true, Tree.fields().with("difficulty", difficulty), List.of(line));
     }
 }

@@ -1,6 +1,7 @@
 package cluewright.treasure;
 
 import cluewright.clue.Quantity;
+import cluewright.clue.Tally;
 import java.util.List;
 
 /**

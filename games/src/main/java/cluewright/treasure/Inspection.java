@@ -2,8 +2,10 @@ package cluewright.treasure;
 
 import cluewright.clue.Puzzle;
 import cluewright.formula.World;
+import cluewright.grade.Surface;
 import cluewright.puzzle.Document;
 import cluewright.puzzle.Examiner;
+import cluewright.puzzle.Grades;
 import cluewright.puzzle.Tree;
 import cluewright.select.DealGate;
 import cluewright.select.ValueSet;
@@ -17,6 +19,14 @@ final class Inspection implements Examiner {
     @Override
     public Finding examine(Document document, long budget) {
         return new Run(document).finding();
+    }
+
+    @Override
+    public Finding rate(Puzzle puzzle, long budget) {
+        Toil toil = Toil.of(puzzle, new Sighting(puzzle));
+        List<String> lines = new ArrayList<>(List.of(toil.line()));
+        lines.addAll(Grades.lines(Surface.of(puzzle), null));
+        return new Finding(true, toil.tree(puzzle), lines);
     }
 
     @Override
@@ -58,8 +68,7 @@ final class Inspection implements Examiner {
             quests();
             Toil toil = Toil.of(puzzle, sighting);
             tree = tree.with("difficulty", toil.tree(puzzle));
-            lines.add("Difficulty " + toil.band().word() + ", effort " + toil.score() + " of 100; " + toil.counted()
-                    + (toil.counted() == 1 ? " square needs" : " squares need") + " counting at the end.");
+            lines.add(toil.line());
             return new Finding(isSound, tree, lines);
         }
 

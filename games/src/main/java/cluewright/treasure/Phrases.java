@@ -1,18 +1,20 @@
 package cluewright.treasure;
 
+import cluewright.clue.NumberPhrase;
 import cluewright.clue.Numerals;
+import cluewright.clue.OneOf;
 import cluewright.clue.Phrase;
 import cluewright.clue.Scan;
+import cluewright.clue.Tally;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** The phrases that hints are made of, apart from {@linkplain FeaturePhrase features}. */
 public final class Phrases {
     /** "2"; number words are read too. */
-    public static final Phrase<Hunt, Tally> NUMBER = new NumberPhrase();
+    public static final Phrase<Hunt, Tally> NUMBER = new NumberPhrase<>(new Numerals(4, 12));
 
     /** "at least 2", "at most 4", "between 2 and 4". */
     public static final Phrase<Hunt, Bounds> BOUNDS = new BoundsPhrase();
@@ -22,7 +24,7 @@ public final class Phrases {
 
     /** "grass". */
     public static final Phrase<Hunt, String> TERRAIN =
-            new Choice<>("a kind of terrain", hunt -> hunt.chart().terrains(), List::of);
+            new OneOf<>("a kind of terrain", hunt -> hunt.chart().terrains(), (hunt, terrain) -> List.of(terrain));
 
     /** "grass or water". */
     public static final Phrase<Hunt, Either<String>> TERRAINS =
@@ -38,34 +40,30 @@ public final class Phrases {
     public static final Phrase<Hunt, Either<Tally>> COLUMNS = new EitherPhrase<>("one or two column letters", COLUMN);
 
     /** "a tree", "a flower". */
-    public static final Phrase<Hunt, Plant> PLANT = new Choice<>(
+    public static final Phrase<Hunt, Plant> PLANT = new OneOf<>(
             "'a tree' or 'a flower'",
             hunt -> List.of(Plant.TREE, Plant.FLOWER),
-            plant -> List.of("a " + plant.word(), plant.word()));
+            (hunt, plant) -> List.of("a " + plant.word(), plant.word()));
 
     /** "with a tree", "without nature". */
-    public static final Phrase<Hunt, Plant> GROWTH = new Choice<>(
+    public static final Phrase<Hunt, Plant> GROWTH = OneOf.these(
             "'with a tree', 'with a flower' or 'without nature'",
-            hunt -> List.of(Plant.values()),
-            plant -> List.of((plant == Plant.NONE ? "without " : "with a ") + plant.word()));
+            List.of(Plant.values()),
+            plant -> (plant == Plant.NONE ? "without " : "with a ") + plant.word());
 
-    public static final Phrase<Hunt, Compared> COMPARED = new Choice<>(
+    public static final Phrase<Hunt, Compared> COMPARED = new OneOf<>(
             "for instance 'more trees than flowers'",
             hunt -> List.of(Compared.values()),
-            compared -> List.of(compared.words(), compared.others()));
+            (hunt, compared) -> List.of(compared.words(), compared.others()));
 
-    public static final Phrase<Hunt, Bend> BEND = new Choice<>(
-            "'a straight road', 'a bend' or 'a dead end'",
-            hunt -> List.of(Bend.values()),
-            bend -> List.of(bend.words()));
+    public static final Phrase<Hunt, Bend> BEND =
+            OneOf.these("'a straight road', 'a bend' or 'a dead end'", List.of(Bend.values()), Bend::words);
 
-    public static final Phrase<Hunt, Side> SIDE = new Choice<>(
-            "'left', 'right', 'top' or 'bottom'", hunt -> List.of(Side.values()), side -> List.of(side.word()));
+    public static final Phrase<Hunt, Side> SIDE =
+            OneOf.these("'left', 'right', 'top' or 'bottom'", List.of(Side.values()), Side::word);
 
     public static final Phrase<Hunt, Quarter> QUARTER =
-            new Choice<>("a quarter such as 'top left'", hunt -> quarters(), quarter -> List.of(quarter.words()));
-
-    private static final Numerals NUMERALS = new Numerals(4, 12);
+            OneOf.these("a quarter such as 'top left'", quarters(), Quarter::words);
 
     private Phrases() {}
 
@@ -80,65 +78,7 @@ public final class Phrases {
 
     /** "on" for yes, "not on" for no, and other words alike. */
     public static Phrase<Hunt, Boolean> yesOrNo(String yes, String no) {
-        return new Choice<>(
-                "'" + yes + "' or '" + no + "'", hunt -> List.of(true, false), is -> List.of(is ? yes : no));
-    }
-
-    /** One of a few values, each with its own words, the first of which is said. */
-    private static final class Choice<T> implements Phrase<Hunt, T> {
-        private final String name;
-        private final Function<Hunt, List<T>> values;
-        private final Function<T, List<String>> words;
-
-        Choice(String name, Function<Hunt, List<T>> values, Function<T, List<String>> words) {
-            this.name = name;
-            this.values = values;
-            this.words = words;
-        }
-
-        @Override
-        public String name() {
-            return name;
-        }
-
-        @Override
-        public String say(Hunt hunt, T value, boolean many) {
-            return words.apply(value).get(0);
-        }
-
-        @Override
-        public List<Match<T>> read(Hunt hunt, Scan scan, int from) {
-            List<Match<T>> matches = new ArrayList<>();
-            for (T value : values.apply(hunt)) {
-                int furthest = -1;
-                for (String said : words.apply(value)) {
-                    furthest = Math.max(furthest, scan.after(from, said));
-                }
-                if (furthest >= 0) {
-                    matches.add(new Match<>(value, furthest));
-                }
-            }
-            return matches;
-        }
-    }
-
-    private static final class NumberPhrase implements Phrase<Hunt, Tally> {
-        @Override
-        public String name() {
-            return "a number";
-        }
-
-        @Override
-        public String say(Hunt hunt, Tally tally, boolean many) {
-            return tally.toString();
-        }
-
-        @Override
-        public List<Match<Tally>> read(Hunt hunt, Scan scan, int from) {
-            String word = scan.word(from);
-            int number = NUMERALS.read(word);
-            return number < 0 ? List.of() : List.of(new Match<>(new Tally(number), scan.after(from, word)));
-        }
+        return OneOf.these("'" + yes + "' or '" + no + "'", List.of(true, false), is -> is ? yes : no);
     }
 
     private static final class BoundsPhrase implements Phrase<Hunt, Bounds> {

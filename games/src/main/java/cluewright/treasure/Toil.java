@@ -95,6 +95,12 @@ record Toil(List<Integer> costs, List<Integer> left, int counted, int squares) {
         return Band.of(score());
     }
 
+    /** In a sentence. */
+    String line() {
+        return "Difficulty " + band().word() + ", effort " + score() + " of 100; " + counted
+                + (counted == 1 ? " square needs" : " squares need") + " counting at the end.";
+    }
+
     /** The document's field {@code difficulty}. */
     Tree.Fields tree(Puzzle puzzle) {
         Tree.Fields effort = Tree.fields()

@@ -1,6 +1,11 @@
 package cluewright.whodunit;
 
+import cluewright.clue.Amount;
+import cluewright.clue.AmountPhrase;
+import cluewright.clue.NumberPhrase;
 import cluewright.clue.Numerals;
+import cluewright.clue.OneOf;
+import cluewright.clue.Parity;
 import cluewright.clue.Phrase;
 import cluewright.clue.Scan;
 import java.util.ArrayList;
@@ -11,52 +16,40 @@ import org.jspecify.annotations.Nullable;
 /** The phrases that statements are made of. */
 public final class Phrases {
     /** Somebody other than the speaker, by name. */
-    public static final Phrase<Affair, Person> OTHER = new Choice<>("a person's name", Affair::others, Person::name);
+    public static final Phrase<Affair, Person> OTHER = oneOf("a person's name", Affair::others, Person::name);
 
     /** Anybody; the speaker is "I". */
-    public static final Phrase<Affair, Person> ANYBODY =
-            new Choice<>("a person's name or 'I'", Affair::people, Person::name) {
-                @Override
-                public String say(Affair affair, Person person, boolean many) {
-                    return person.number() == affair.speaker() ? "I" : person.name();
-                }
-            };
+    public static final Phrase<Affair, Person> ANYBODY = new OneOf<>(
+            "a person's name or 'I'",
+            Affair::people,
+            (affair, person) -> List.of(person.number() == affair.speaker() ? "I" : person.name()));
 
     /** "at the bar", "in the garden". */
-    public static final Phrase<Affair, Place> PLACE =
-            new Choice<>("a place such as 'at the bar'", Affair::places, Place::at);
+    public static final Phrase<Affair, Place> PLACE = oneOf("a place such as 'at the bar'", Affair::places, Place::at);
 
     /** "the bar", "the garden". */
-    public static final Phrase<Affair, Place> BARE =
-            new Choice<>("a place such as 'the bar'", Affair::places, Place::bare);
+    public static final Phrase<Affair, Place> BARE = oneOf("a place such as 'the bar'", Affair::places, Place::bare);
 
     /** "red". */
-    public static final Phrase<Affair, Colour> COLOUR = new Choice<>("a colour", Affair::colours, Colour::name);
+    public static final Phrase<Affair, Colour> COLOUR = oneOf("a colour", Affair::colours, Colour::name);
 
     /** "tall". */
-    public static final Phrase<Affair, String> TRAIT = new Choice<>("a trait", Phrases::traits, trait -> trait);
+    public static final Phrase<Affair, String> TRAIT = oneOf("a trait", Phrases::traits, trait -> trait);
 
     /** "nine". */
-    public static final Phrase<Affair, Time> TIME =
-            new Choice<>(
-                    "a time",
-                    affair -> affair.namedTimes().subList(1, affair.namedTimes().size()),
-                    Time::name) {
-                @Override
-                public @Nullable String say(Affair affair, Time time, boolean many) {
-                    return time.isSaid() ? time.name() : null;
-                }
-            };
+    public static final Phrase<Affair, Time> TIME = new OneOf<>(
+            "a time",
+            affair -> affair.namedTimes().subList(1, affair.namedTimes().size()),
+            (affair, time) -> time.isSaid() ? List.of(time.name()) : List.of());
 
     /** "odd", "even". */
-    public static final Phrase<Affair, Parity> PARITY =
-            new Choice<>("'odd' or 'even'", affair -> List.of(Parity.values()), Parity::word);
+    public static final Phrase<Affair, Parity> PARITY = OneOf.these("'odd' or 'even'", Parity.BOTH, Parity::word);
 
     /** "2"; number words are read too. */
-    public static final Phrase<Affair, Tally> NUMBER = new NumberPhrase();
+    public static final NumberPhrase<Affair> NUMBER = new NumberPhrase<>(new Numerals(2, 8));
 
     /** "exactly 2"; a bare number is read too. */
-    public static final Phrase<Affair, Amount> AMOUNT = new AmountPhrase();
+    public static final Phrase<Affair, Amount> AMOUNT = new AmountPhrase<>(NUMBER, List.of());
 
     /** "Bo, Cy and me": two people or more. */
     public static final Phrase<Affair, List<Person>> PEOPLE = new PeoplePhrase("and");
@@ -67,9 +60,12 @@ public final class Phrases {
     /** "I was at the bar", "Bo did not wear red". */
     public static final Phrase<Affair, Part> PART = new PartPhrase();
 
-    private static final Numerals NUMERALS = new Numerals(2, 8);
-
     private Phrases() {}
+
+    private static <T> Phrase<Affair, T> oneOf(
+            String name, Function<Affair, List<T>> values, Function<T, String> words) {
+        return new OneOf<>(name, values, (affair, value) -> List.of(words.apply(value)));
+    }
 
     /** The different traits of all but the speaker. */
     public static List<String> traits(Affair affair) {
@@ -82,93 +78,6 @@ public final class Phrases {
             }
         }
         return traits;
-    }
-
-    /** One of a few values, each with its own words. */
-    private static class Choice<T> implements Phrase<Affair, T> {
-        private final String name;
-        private final Function<Affair, List<T>> values;
-        private final Function<T, String> words;
-
-        Choice(String name, Function<Affair, List<T>> values, Function<T, String> words) {
-            this.name = name;
-            this.values = values;
-            this.words = words;
-        }
-
-        @Override
-        public String name() {
-            return name;
-        }
-
-        @Override
-        public @Nullable String say(Affair affair, T value, boolean many) {
-            return words.apply(value);
-        }
-
-        @Override
-        public List<Match<T>> read(Affair affair, Scan scan, int from) {
-            List<Match<T>> matches = new ArrayList<>();
-            for (T value : values.apply(affair)) {
-                String said = say(affair, value, false);
-                int end = said == null || from < 0 ? -1 : scan.after(from, said);
-                if (end >= 0) {
-                    matches.add(new Match<>(value, end));
-                }
-            }
-            return matches;
-        }
-    }
-
-    private static final class NumberPhrase implements Phrase<Affair, Tally> {
-        @Override
-        public String name() {
-            return "a number";
-        }
-
-        @Override
-        public String say(Affair affair, Tally tally, boolean many) {
-            return tally.toString();
-        }
-
-        @Override
-        public List<Match<Tally>> read(Affair affair, Scan scan, int from) {
-            String word = scan.word(from);
-            int number = NUMERALS.read(word);
-            return number < 0 ? List.of() : List.of(new Match<>(new Tally(number), scan.after(from, word)));
-        }
-    }
-
-    private static final class AmountPhrase implements Phrase<Affair, Amount> {
-        @Override
-        public String name() {
-            return "an amount such as 'exactly 2' or 'at least 1'";
-        }
-
-        @Override
-        public String say(Affair affair, Amount amount, boolean many) {
-            return amount.toString();
-        }
-
-        @Override
-        public List<Match<Amount>> read(Affair affair, Scan scan, int from) {
-            List<Match<Amount>> matches = new ArrayList<>();
-            for (Amount.Relation relation : Amount.Relation.values()) {
-                int after = scan.after(from, relation.words());
-                if (after >= 0) {
-                    add(affair, scan, after, relation, matches);
-                }
-            }
-            add(affair, scan, from, Amount.Relation.EXACTLY, matches);
-            return matches;
-        }
-
-        private static void add(
-                Affair affair, Scan scan, int from, Amount.Relation relation, List<Match<Amount>> matches) {
-            for (Match<Tally> number : NUMBER.read(affair, scan, from)) {
-                matches.add(new Match<>(new Amount(relation, number.value().number()), number.end()));
-            }
-        }
     }
 
     /** Two people or more, kept in the order of the cast; the speaker is "me". */
@@ -267,12 +176,12 @@ public final class Phrases {
             for (Match<Person> person : ANYBODY.read(affair, scan, from)) {
                 for (boolean is : List.of(true, false)) {
                     int was = scan.after(person.end(), is ? "was" : "was not");
-                    for (Match<Place> place : PLACE.read(affair, scan, was)) {
+                    for (Match<Place> place : was < 0 ? List.<Match<Place>>of() : PLACE.read(affair, scan, was)) {
                         found.add(new Match<>(
                                 new Part(person.value(), true, is, place.value().number()), place.end()));
                     }
                     int wore = scan.after(person.end(), is ? "wore" : "did not wear");
-                    for (Match<Colour> colour : COLOUR.read(affair, scan, wore)) {
+                    for (Match<Colour> colour : wore < 0 ? List.<Match<Colour>>of() : COLOUR.read(affair, scan, wore)) {
                         found.add(new Match<>(
                                 new Part(
                                         person.value(),

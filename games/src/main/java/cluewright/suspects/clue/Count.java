@@ -1,12 +1,12 @@
 package cluewright.suspects.clue;
 
+import cluewright.clue.Amount;
 import cluewright.clue.Args;
 import cluewright.clue.Example;
 import cluewright.clue.Hand;
 import cluewright.clue.Wording;
 import cluewright.formula.Formula;
 import cluewright.formula.World;
-import cluewright.suspects.Amount;
 import cluewright.suspects.Cells;
 import cluewright.suspects.Grid;
 import cluewright.suspects.Status;

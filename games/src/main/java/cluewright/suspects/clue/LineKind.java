@@ -1,10 +1,10 @@
 package cluewright.suspects.clue;
 
+import cluewright.clue.OneOf;
 import cluewright.clue.Phrase;
 import cluewright.clue.Scan;
 import cluewright.suspects.Cells;
 import cluewright.suspects.Grid;
-import cluewright.suspects.Phrases;
 import cluewright.suspects.PlacePhrase;
 import cluewright.suspects.Unit;
 import java.util.ArrayList;
@@ -75,12 +75,7 @@ enum LineKind {
 
     /** "row", "column": one of these kinds. */
     static Phrase<Grid, LineKind> phrase(String name, List<LineKind> kinds) {
-        return new Phrases.Choice<>(name, kinds) {
-            @Override
-            public String say(Grid grid, LineKind kind, boolean many) {
-                return many ? kind.words() : kind.word;
-            }
-        };
+        return OneOf.counted(name, kinds, LineKind::word, LineKind::words);
     }
 
     /** "row 3", "column B", "the bakers": a line or role of one of these kinds. */

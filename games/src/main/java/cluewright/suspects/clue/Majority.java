@@ -3,6 +3,7 @@ package cluewright.suspects.clue;
 import cluewright.clue.Args;
 import cluewright.clue.Example;
 import cluewright.clue.Hand;
+import cluewright.clue.OneOf;
 import cluewright.clue.Phrase;
 import cluewright.clue.Slot;
 import cluewright.clue.Template;
@@ -11,7 +12,6 @@ import cluewright.formula.Formula;
 import cluewright.formula.Numbers;
 import cluewright.formula.World;
 import cluewright.suspects.Grid;
-import cluewright.suspects.Phrases;
 import cluewright.suspects.Status;
 import cluewright.suspects.Unit;
 import java.util.ArrayList;
@@ -42,21 +42,14 @@ final class Majority extends SuspectsClue {
     }
 
     private static final Phrase<Grid, Balance> BALANCES =
-            new Phrases.Choice<>("'more' or 'as many'", List.of(Balance.values())) {
-                @Override
-                public String say(Grid grid, Balance balance, boolean many) {
-                    return balance.words;
-                }
-            };
+            OneOf.these("'more' or 'as many'", List.of(Balance.values()), balance -> balance.words);
 
     /** The status that is named second, which is the other one. */
-    private static final Phrase<Grid, Status> OTHER_STATUS =
-            new Phrases.Choice<>("the other of 'suspects' and 'innocents'", Status.BOTH) {
-                @Override
-                public String say(Grid grid, Status status, boolean many) {
-                    return status.other().noun(many);
-                }
-            };
+    private static final Phrase<Grid, Status> OTHER_STATUS = OneOf.counted(
+            "the other of 'suspects' and 'innocents'",
+            Status.BOTH,
+            status -> status.other().noun(false),
+            status -> status.other().noun(true));
 
     static final Slot<Grid, Balance> BALANCE = new Slot<>("balance", BALANCES);
 

@@ -3,6 +3,7 @@ package cluewright.suspects.clue;
 import cluewright.clue.Args;
 import cluewright.clue.Example;
 import cluewright.clue.Hand;
+import cluewright.clue.OneOf;
 import cluewright.clue.Slot;
 import cluewright.clue.Wording;
 import cluewright.formula.Formula;
@@ -34,12 +35,7 @@ final class MoreNeighbours extends NeighbourClue {
     }
 
     static final Slot<Grid, Relation> RELATION =
-            new Slot<>("relation", new Phrases.Choice<>("'more' or 'equal'", List.of(Relation.values())) {
-                @Override
-                public String say(Grid grid, Relation relation, boolean many) {
-                    return relation.word;
-                }
-            });
+            new Slot<>("relation", OneOf.these("'more' or 'equal'", List.of(Relation.values()), value -> value.word));
 
     MoreNeighbours() {
         super(Wording.of("more-neighbours", "counting neighbours", 4, List.of(PERSON, THAN, STATUS, RELATION))

@@ -3,12 +3,12 @@ package cluewright.suspects.clue;
 import cluewright.clue.Args;
 import cluewright.clue.Example;
 import cluewright.clue.Hand;
+import cluewright.clue.Parity;
 import cluewright.clue.Slot;
 import cluewright.clue.Wording;
 import cluewright.formula.Formula;
 import cluewright.formula.World;
 import cluewright.suspects.Grid;
-import cluewright.suspects.Parity;
 import cluewright.suspects.Phrases;
 import cluewright.suspects.Status;
 import cluewright.suspects.Unit;
@@ -48,7 +48,7 @@ final class ParityOf extends SuspectsClue {
     @Override
     public boolean holds(Grid grid, Args args, World world) {
         int count = args.get(WHERE).count(grid.of(world, args.get(STATUS)));
-        return Parity.of(count) == args.get(PARITY);
+        return args.get(PARITY).fits(count);
     }
 
     @Override

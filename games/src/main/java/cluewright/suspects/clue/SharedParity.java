@@ -3,12 +3,12 @@ package cluewright.suspects.clue;
 import cluewright.clue.Args;
 import cluewright.clue.Example;
 import cluewright.clue.Hand;
+import cluewright.clue.Parity;
 import cluewright.clue.Wording;
 import cluewright.formula.Formula;
 import cluewright.formula.World;
 import cluewright.suspects.Cells;
 import cluewright.suspects.Grid;
-import cluewright.suspects.Parity;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +36,7 @@ final class SharedParity extends OverlapClue {
     @Override
     public boolean holds(Grid grid, Args args, World world) {
         int count = found(grid, args, world).common(args.get(OTHER).cells());
-        return Parity.of(count) == args.get(ParityOf.PARITY);
+        return args.get(ParityOf.PARITY).fits(count);
     }
 
     @Override

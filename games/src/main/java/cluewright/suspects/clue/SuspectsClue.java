@@ -1,19 +1,19 @@
 package cluewright.suspects.clue;
 
+import cluewright.clue.Amount;
 import cluewright.clue.Args;
 import cluewright.clue.ClueType;
 import cluewright.clue.Slot;
+import cluewright.clue.Tally;
 import cluewright.clue.Wording;
 import cluewright.formula.Formula;
 import cluewright.formula.Numbers;
 import cluewright.formula.World;
-import cluewright.suspects.Amount;
 import cluewright.suspects.Cells;
 import cluewright.suspects.Grid;
 import cluewright.suspects.Phrases;
 import cluewright.suspects.PlacePhrase;
 import cluewright.suspects.Status;
-import cluewright.suspects.Tally;
 import cluewright.suspects.Unit;
 import java.util.List;
 import java.util.function.Consumer;

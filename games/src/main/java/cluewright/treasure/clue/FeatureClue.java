@@ -2,12 +2,12 @@ package cluewright.treasure.clue;
 
 import cluewright.clue.Args;
 import cluewright.clue.Slot;
+import cluewright.clue.Tally;
 import cluewright.clue.Wording;
 import cluewright.treasure.Feature;
 import cluewright.treasure.FeaturePhrase;
 import cluewright.treasure.Hunt;
 import cluewright.treasure.Layer;
-import cluewright.treasure.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

@@ -2,13 +2,13 @@ package cluewright.treasure.clue;
 
 import cluewright.clue.Args;
 import cluewright.clue.Example;
+import cluewright.clue.Tally;
 import cluewright.clue.Wording;
 import cluewright.formula.Numbers;
 import cluewright.treasure.Bounds;
 import cluewright.treasure.Chart;
 import cluewright.treasure.Hunt;
 import cluewright.treasure.Layer;
-import cluewright.treasure.Tally;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;

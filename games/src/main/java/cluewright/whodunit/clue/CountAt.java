@@ -1,5 +1,6 @@
 package cluewright.whodunit.clue;
 
+import cluewright.clue.Amount;
 import cluewright.clue.Args;
 import cluewright.clue.Example;
 import cluewright.clue.Hand;
@@ -7,7 +8,6 @@ import cluewright.clue.Wording;
 import cluewright.formula.Formula;
 import cluewright.formula.World;
 import cluewright.whodunit.Affair;
-import cluewright.whodunit.Amount;
 import cluewright.whodunit.Person;
 import cluewright.whodunit.Place;
 import java.util.ArrayList;
@@ -22,7 +22,7 @@ final class CountAt extends TimedClue {
 
     private static Wording<Affair> worded() {
         Wording<Affair> wording = timed("count-at", "counting", 3, List.of(AMOUNT, PLACE));
-        wording = say(wording, "nobody was {place}.", template -> template.when(AMOUNT, Amount.NONE));
+        wording = say(wording, "nobody was {place}.", template -> template.when(AMOUNT, Amount.exactly(0)));
         return say(wording, "{amount} [person|people:amount] [was|were:amount] {place}.");
     }
 

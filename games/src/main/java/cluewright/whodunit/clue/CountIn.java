@@ -1,5 +1,6 @@
 package cluewright.whodunit.clue;
 
+import cluewright.clue.Amount;
 import cluewright.clue.Args;
 import cluewright.clue.Example;
 import cluewright.clue.Hand;
@@ -7,7 +8,6 @@ import cluewright.clue.Wording;
 import cluewright.formula.Formula;
 import cluewright.formula.World;
 import cluewright.whodunit.Affair;
-import cluewright.whodunit.Amount;
 import cluewright.whodunit.Colour;
 import cluewright.whodunit.Person;
 import java.util.ArrayList;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class CountIn extends WhodunitClue {
     CountIn() {
         super(Wording.<Affair>of("count-in", "counting", 3, List.of(AMOUNT, COLOUR))
-                .says("nobody wore {colour}.", template -> template.when(AMOUNT, Amount.NONE))
+                .says("nobody wore {colour}.", template -> template.when(AMOUNT, Amount.exactly(0)))
                 .says("{amount} [person|people:amount] wore {colour}."));
     }
 

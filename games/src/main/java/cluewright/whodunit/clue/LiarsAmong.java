@@ -1,17 +1,17 @@
 package cluewright.whodunit.clue;
 
+import cluewright.clue.Amount;
 import cluewright.clue.Args;
 import cluewright.clue.Example;
 import cluewright.clue.Hand;
+import cluewright.clue.Parity;
 import cluewright.clue.Slot;
 import cluewright.clue.Wording;
 import cluewright.formula.Formula;
 import cluewright.formula.Numbers;
 import cluewright.formula.World;
 import cluewright.whodunit.Affair;
-import cluewright.whodunit.Amount;
 import cluewright.whodunit.Liars;
-import cluewright.whodunit.Parity;
 import cluewright.whodunit.Person;
 import cluewright.whodunit.Phrases;
 import java.util.ArrayList;
@@ -26,7 +26,7 @@ final class LiarsAmong extends WhodunitClue {
 
     /** An amount or a parity. */
     record HowMany(@Nullable Amount amount, @Nullable Parity parity) implements cluewright.clue.Quantity {
-        static final HowMany NONE = new HowMany(Amount.NONE, null);
+        static final HowMany NONE = new HowMany(Amount.exactly(0), null);
 
         boolean fits(int count) {
             return amount != null ? amount.fits(count) : parity != null && parity.fits(count);

@@ -1,16 +1,16 @@
 package cluewright.whodunit.clue;
 
+import cluewright.clue.Amount;
 import cluewright.clue.Args;
 import cluewright.clue.ClueType;
 import cluewright.clue.Hand;
+import cluewright.clue.Parity;
 import cluewright.clue.Puzzle;
 import cluewright.clue.Slot;
 import cluewright.clue.Wording;
 import cluewright.formula.World;
 import cluewright.whodunit.Affair;
-import cluewright.whodunit.Amount;
 import cluewright.whodunit.Colour;
-import cluewright.whodunit.Parity;
 import cluewright.whodunit.Person;
 import cluewright.whodunit.Phrases;
 import cluewright.whodunit.Place;

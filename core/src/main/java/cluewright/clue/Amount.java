@@ -1,6 +1,5 @@
-package cluewright.suspects;
+package cluewright.clue;
 
-import cluewright.clue.Quantity;
 import cluewright.formula.Numbers;
 
 /**

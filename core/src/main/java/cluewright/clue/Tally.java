@@ -1,6 +1,4 @@
-package cluewright.suspects;
-
-import cluewright.clue.Quantity;
+package cluewright.clue;
 
 /** A plain number in a clue, 0 or more. */
 public record Tally(int number) implements Quantity {

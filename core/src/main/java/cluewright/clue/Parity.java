@@ -1,4 +1,4 @@
-package cluewright.suspects;
+package cluewright.clue;
 
 import cluewright.formula.Numbers;
 import java.util.List;
@@ -22,6 +22,11 @@ public enum Parity {
 
     public static Parity of(int count) {
         return (count & 1) == 1 ? ODD : EVEN;
+    }
+
+    /** Whether a count is of this parity. */
+    public boolean fits(int count) {
+        return of(count) == this;
     }
 
     /** The counts up to {@code most} of this parity. */

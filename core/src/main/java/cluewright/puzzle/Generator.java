@@ -35,11 +35,8 @@ public final class Generator {
     /** Raised whenever the same seed yields another puzzle than before. */
     public static final int CATALOGUE_VERSION = 3;
 
-    /** How often a new world is tried before an order is given up. */
-    public static final int MOST_TRIES = 60;
-
-    /** The same for games that compose their puzzles themselves, which throw away more and try faster. */
-    public static final int MOST_TRIES_TO_COMPOSE = 300;
+    /** How often a new world is tried before an order is given up; now and then a puzzle of 10x10 needs more than 60. */
+    public static final int MOST_TRIES = 300;
 
     /** The same when a difficulty is asked for. */
     public static final int MOST_TRIES_FOR_DIFFICULTY = 3_000;
@@ -120,7 +117,7 @@ public final class Generator {
     /** A puzzle that the game composes in its own way. */
     private Document composed(Composer composer, Order order, String seed) {
         Map<String, Integer> rejects = new LinkedHashMap<>();
-        for (int attempt = 0; attempt < MOST_TRIES_TO_COMPOSE; attempt++) {
+        for (int attempt = 0; attempt < MOST_TRIES; attempt++) {
             watch.attempt(attempt, rejects);
             Composer.Draft draft = composer.compose(order, seed, attempt, rejects);
             if (draft != null) {
@@ -128,7 +125,7 @@ public final class Generator {
                 return proved(bare.with("seed", Tree.of(order.name(seed))), rejects);
             }
         }
-        throw new Refused("no such puzzle was found in " + MOST_TRIES_TO_COMPOSE + " tries; what stood in the way: "
+        throw new Refused("no such puzzle was found in " + MOST_TRIES + " tries; what stood in the way: "
                 + said(rejects) + ". Allow more clue types, another difficulty or another size.");
     }
 

@@ -22,7 +22,7 @@ record Family(List<Integer> clashes, int bystanders) {
     /** A random family of clashes of these sizes, with as few bystanders as can be; null when there is none. */
     static @Nullable Family of(int people, Liars liars, int answer, List<Integer> sizes, Rng rng) {
         for (int bystanders = 0; bystanders < people; bystanders++) {
-            Family found = new Draw(people, liars, answer, sizes, bystanders, rng).draw(new ArrayList<>());
+            Family found = new Draw(people, liars, answer, sizes, bystanders, rng).draw(0, 0);
             if (found != null) {
                 return found;
             }
@@ -46,83 +46,102 @@ record Family(List<Integer> clashes, int bystanders) {
     }
 
     private boolean isHarmonious(int set) {
-        return clashes.stream().noneMatch(clash -> (clash & ~set) == 0);
+        for (int clash : clashes) {
+            if ((clash & ~set) == 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
-    /** One search, depth first, in random order. */
+    /** One search, depth first, in random order; of clashes of one size each choice is looked at in one order only. */
     private static final class Draw {
         private final int people;
         private final Liars liars;
         private final int answer;
-        private final List<Integer> sizes;
+        private final int[] sizes;
         private final int bystanders;
-        private final List<Integer> candidates;
+        private final int[] candidates;
+        private final int[] chosen;
         private int nodes;
 
         Draw(int people, Liars liars, int answer, List<Integer> sizes, int bystanders, Rng rng) {
             this.people = people;
             this.liars = liars;
             this.answer = answer;
-            this.sizes = sizes;
+            this.sizes = sizes.stream().mapToInt(size -> size).toArray();
             this.bystanders = bystanders;
+            this.chosen = new int[this.sizes.length];
             List<Integer> sets = new ArrayList<>();
             for (int set = 1; set < 1 << people; set++) {
                 if ((set & answer) != 0) {
                     sets.add(set);
                 }
             }
-            this.candidates = rng.shuffled(sets);
+            this.candidates = rng.shuffled(sets).stream().mapToInt(set -> set).toArray();
         }
 
+        /** Goes on after so many clashes are chosen, with the candidates from this one on. */
         @Nullable
-        Family draw(List<Integer> chosen) {
+        Family draw(int depth, int from) {
             if (++nodes > MOST_NODES) {
                 return null;
             }
-            if (chosen.size() == sizes.size()) {
-                return finished(chosen);
+            if (depth == sizes.length) {
+                return finished();
             }
-            int size = sizes.get(chosen.size());
-            for (int next : candidates) {
-                boolean fits = Integer.bitCount(next) == size;
-                for (int clash : chosen) {
-                    fits &= (clash & ~next) != 0 && (next & ~clash) != 0;
-                }
-                if (fits) {
-                    chosen.add(next);
-                    Family found = draw(chosen);
+            for (int next = from; next < candidates.length; next++) {
+                if (fits(candidates[next], depth)) {
+                    chosen[depth] = candidates[next];
+                    boolean isLastOfSize = depth + 1 == sizes.length || sizes[depth + 1] != sizes[depth];
+                    Family found = draw(depth + 1, isLastOfSize ? 0 : next + 1);
                     if (found != null) {
                         return found;
                     }
-                    chosen.remove(chosen.size() - 1);
                 }
             }
             return null;
         }
 
-        private @Nullable Family finished(List<Integer> chosen) {
+        private boolean fits(int next, int depth) {
+            boolean fits = Integer.bitCount(next) == sizes[depth];
+            for (int before = 0; before < depth && fits; before++) {
+                fits = (chosen[before] & ~next) != 0 && (next & ~chosen[before]) != 0;
+            }
+            return fits;
+        }
+
+        private @Nullable Family finished() {
             int out = (1 << people) - 1;
             for (int clash : chosen) {
                 out &= ~clash;
             }
-            if (Integer.bitCount(out) != bystanders || !decides(chosen, 0)) {
+            if (Integer.bitCount(out) != bystanders || !decides(0)) {
                 return null;
             }
+            List<Integer> clashes = new ArrayList<>();
             for (int clash : chosen) {
-                if (decides(chosen, clash)) {
+                if (decides(clash)) {
                     return null;
                 }
+                clashes.add(clash);
             }
-            return new Family(chosen, out);
+            return new Family(clashes, out);
         }
 
         /** Whether the answer alone hits all clashes but for one. */
-        private boolean decides(List<Integer> chosen, int without) {
+        private boolean decides(int without) {
             for (int set = 0; set < 1 << people; set++) {
-                int liarsThere = set;
-                if (set != answer
-                        && liars.allows(Integer.bitCount(set))
-                        && chosen.stream().allMatch(clash -> clash == without || (clash & liarsThere) != 0)) {
+                if (set != answer && liars.allows(Integer.bitCount(set)) && hits(set, without)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private boolean hits(int set, int without) {
+            for (int clash : chosen) {
+                if (clash != without && (clash & set) == 0) {
                     return false;
                 }
             }

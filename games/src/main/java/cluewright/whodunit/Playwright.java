@@ -16,8 +16,10 @@ import cluewright.puzzle.Tree;
 import cluewright.random.Rng;
 import cluewright.space.Refused;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -197,9 +199,10 @@ final class Playwright implements Composer {
             }
             return family;
         }
+        int bits = WorldBits.bits(affair);
         for (Profile profile : rng.shuffled(Profile.USUAL)) {
-            Difficulty easiest = new Difficulty(profile, 0, WorldBits.bits(affair));
-            Difficulty hardest = new Difficulty(profile, people * 2, WorldBits.bits(affair));
+            Difficulty easiest = new Difficulty(profile, 0, bits);
+            Difficulty hardest = new Difficulty(profile, people * 2, bits);
             if (hardest.score() >= order.aim().least()
                     && easiest.score() <= order.aim().greatest()) {
                 Family family = Family.of(people, liars, answer, profile.sizes(), rng);
@@ -230,9 +233,10 @@ final class Playwright implements Composer {
     /** The types of the order; with one liar, without those by which an honest accuser would name the culprit. */
     private List<ClueType<Affair>> types(Order order, Affair affair) {
         boolean one = affair.setting().liars().number() == 1;
+        Set<String> asked = new HashSet<>(order.types());
         List<ClueType<Affair>> types = new ArrayList<>();
         for (ClueType<Affair> type : game.vocabulary().types()) {
-            if (order.types().contains(type.id()) && !(one && NAMING.contains(type.id()))) {
+            if (asked.contains(type.id()) && !(one && NAMING.contains(type.id()))) {
                 types.add(type);
             }
         }

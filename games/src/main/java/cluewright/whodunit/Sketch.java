@@ -30,6 +30,63 @@ final class Sketch {
     private final List<Line> lines = new ArrayList<>();
     private final long[] scratch;
 
+    /** The worlds that the lines of a clash's people leave: words that have any, and the choices of liars left. */
+    private static final class Left {
+        private final int clash;
+        private final int[] words;
+        private final long[] worlds;
+        private int size;
+        private long choices;
+
+        Left(int clash, long[] all, long choices) {
+            this.clash = clash;
+            this.worlds = all.clone();
+            this.words = new int[all.length];
+            this.size = all.length;
+            this.choices = choices;
+            for (int word = 0; word < words.length; word++) {
+                words[word] = word;
+            }
+        }
+
+        /** Whether lines of this person may still rule out something. */
+        boolean asks(int speaker) {
+            return choices != 0 && (clash >> speaker & 1) == 1;
+        }
+
+        /** How many worlds the statement rules out; of choices, so many that they weigh alike. */
+        int ruledOut(Repertoire.Statement said) {
+            if (said.choices() != -1) {
+                int gone = Long.bitCount(choices & ~said.choices());
+                return 64 * worlds.length * gone / (2 * Long.bitCount(choices));
+            }
+            int ruledOut = 0;
+            long[] bits = said.bits();
+            for (int i = 0; i < size; i++) {
+                ruledOut += Long.bitCount(worlds[i] & ~bits[words[i]]);
+            }
+            return ruledOut;
+        }
+
+        /** Keeps what the statement leaves, and says whether that is nothing. */
+        boolean isClosedBy(Repertoire.Statement said) {
+            choices &= said.choices();
+            long[] bits = said.bits();
+            int kept = 0;
+            for (int i = 0; i < size; i++) {
+                long some = worlds[i] & bits[words[i]];
+                if (some != 0) {
+                    worlds[kept] = some;
+                    words[kept] = words[i];
+                    kept++;
+                }
+            }
+            size = kept;
+            choices = size == 0 ? 0 : choices;
+            return choices == 0;
+        }
+    }
+
     /** A statement in somebody's mouth. */
     static final class Line {
         private final Repertoire.Statement said;
@@ -116,20 +173,15 @@ final class Sketch {
 
     /** Adds lines until every wanted clash is one; false when that does not come about. */
     boolean grow() {
-        int count = clashes.length;
-        long[][] live = new long[count][repertoire.words()];
-        long[] choices = new long[count];
-        for (int clash = 0; clash < count; clash++) {
-            System.arraycopy(repertoire.all(), 0, live[clash], 0, live[clash].length);
-            choices[clash] = choicesOutside(clashes[clash]);
+        List<Left> all = new ArrayList<>();
+        for (int clash : clashes) {
+            all.add(new Left(clash, repertoire.all(), choicesOutside(clash)));
         }
-        int open = count;
+        int open = all.size();
         for (int draws = 0; draws < MOST_DRAWS && lines.size() < MOST_LINES_EACH * people; draws++) {
-            int clash = rng.below(count);
-            if (choices[clash] != 0) {
-                Line line = best(clashes[clash], live, choices);
-                open -= line == null ? 0 : add(line, live, choices);
-            }
+            Left left = rng.pick(all);
+            Line line = left.choices == 0 ? null : best(left.clash, all);
+            open -= line == null ? 0 : add(line, all);
             if (open == 0) {
                 return true;
             }
@@ -138,19 +190,24 @@ final class Sketch {
     }
 
     /** Of a few random lines of a clash's people the one that rules out most worlds of all open clashes. */
-    private @Nullable Line best(int clash, long[][] live, long[] choices) {
-        Line best = null;
+    private @Nullable Line best(int clash, List<Left> all) {
+        Repertoire.Statement best = null;
+        int speaker = 0;
         int most = 0;
         for (int tries = 0; tries < CANDIDATES; tries++) {
-            int speaker = member(clash);
-            Repertoire.Statement said = draw(speaker);
-            int ruledOut = said == null ? 0 : ruledOut(said, speaker, live, choices);
-            if (said != null && ruledOut > most) {
-                best = new Line(said, speaker);
+            int member = member(clash);
+            Repertoire.Statement said = draw(member);
+            int ruledOut = 0;
+            for (Left left : all) {
+                ruledOut += said != null && left.asks(member) ? left.ruledOut(said) : 0;
+            }
+            if (ruledOut > most) {
+                best = said;
+                speaker = member;
                 most = ruledOut;
             }
         }
-        return best;
+        return best == null ? null : new Line(best, speaker);
     }
 
     private int member(int clash) {
@@ -161,41 +218,12 @@ final class Sketch {
         return Integer.numberOfTrailingZeros(rest);
     }
 
-    private int ruledOut(Repertoire.Statement said, int speaker, long[][] live, long[] choices) {
-        int ruledOut = 0;
-        long[] bits = said.bits();
-        for (int clash = 0; clash < choices.length; clash++) {
-            if ((clashes[clash] >> speaker & 1) == 1 && choices[clash] != 0) {
-                long[] worlds = live[clash];
-                if (said.choices() != -1) {
-                    int gone = Long.bitCount(choices[clash] & ~said.choices());
-                    ruledOut += 64 * worlds.length * gone / (2 * Long.bitCount(choices[clash]));
-                } else {
-                    for (int word = 0; word < worlds.length; word++) {
-                        ruledOut += Long.bitCount(worlds[word] & ~bits[word]);
-                    }
-                }
-            }
-        }
-        return ruledOut;
-    }
-
     /** Adds a line and gives how many more clashes are ones now. */
-    private int add(Line line, long[][] live, long[] choices) {
+    private int add(Line line, List<Left> all) {
         lines.add(line);
         int closed = 0;
-        for (int clash = 0; clash < choices.length; clash++) {
-            if ((clashes[clash] >> line.speaker & 1) == 1 && choices[clash] != 0) {
-                choices[clash] &= line.said.choices();
-                long any = 0;
-                long[] bits = line.said.bits();
-                for (int word = 0; word < bits.length; word++) {
-                    live[clash][word] &= bits[word];
-                    any |= live[clash][word];
-                }
-                choices[clash] = any == 0 ? 0 : choices[clash];
-                closed += choices[clash] == 0 ? 1 : 0;
-            }
+        for (Left left : all) {
+            closed += left.asks(line.speaker) && left.isClosedBy(line.said) ? 1 : 0;
         }
         return closed;
     }
@@ -261,11 +289,19 @@ final class Sketch {
         return choices != 0;
     }
 
+    private boolean speaks(int person) {
+        for (Line line : lines) {
+            if (line.speaker == person) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Gives everybody who says nothing a line; false when none was found. */
     boolean fill() {
         for (int person = 0; person < people; person++) {
-            int speaker = person;
-            boolean speaks = lines.stream().anyMatch(line -> line.speaker == speaker);
+            boolean speaks = speaks(person);
             for (int tries = 0; !speaks && tries < MOST_DRAWS; tries++) {
                 Repertoire.Statement said = draw(person);
                 if (said != null) {

@@ -128,10 +128,17 @@ public abstract sealed class Formula {
     /** A walk over several formulas that share parts; what a part came to is kept from one to the next. */
     public static final class Fold<T> {
         private final Algebra<T> algebra;
-        private final IdentityHashMap<Formula, T> known = new IdentityHashMap<>();
+        private final IdentityHashMap<Formula, T> known;
 
         public Fold(Algebra<T> algebra) {
             this.algebra = algebra;
+            this.known = new IdentityHashMap<>();
+        }
+
+        /** The same; about so many different parts are to be expected. */
+        public Fold(Algebra<T> algebra, int parts) {
+            this.algebra = algebra;
+            this.known = new IdentityHashMap<>(parts);
         }
 
         /** What the formula comes to. */
@@ -146,8 +153,8 @@ public abstract sealed class Formula {
 
         private List<T> of(List<Formula> formulas) {
             List<T> values = new ArrayList<>(formulas.size());
-            for (Formula formula : formulas) {
-                values.add(of(formula));
+            for (int i = 0; i < formulas.size(); i++) {
+                values.add(of(formulas.get(i)));
             }
             return values;
         }

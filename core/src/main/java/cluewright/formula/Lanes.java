@@ -45,7 +45,9 @@ public final class Lanes {
 
     /** Formulas made ready to be run on many batches; parts that formulas share are made ready once. */
     public static final class Compiler {
-        private final Formula.Fold<Program> fold = new Formula.Fold<>(new Programs());
+        private static final int PARTS = 1_000;
+
+        private final Formula.Fold<Program> fold = new Formula.Fold<>(new Programs(), PARTS);
 
         public Program compile(Formula formula) {
             return fold.of(formula);
@@ -97,7 +99,8 @@ public final class Lanes {
         }
 
         @Override
-        public Program and(List<Program> parts) {
+        public Program and(List<Program> list) {
+            Program[] parts = list.toArray(new Program[0]);
             return new Program() {
                 @Override
                 long run(Lanes lanes) {
@@ -111,7 +114,8 @@ public final class Lanes {
         }
 
         @Override
-        public Program or(List<Program> parts) {
+        public Program or(List<Program> list) {
+            Program[] parts = list.toArray(new Program[0]);
             return new Program() {
                 @Override
                 long run(Lanes lanes) {

@@ -77,7 +77,7 @@ public final class Rng {
             order.set(next, order.get(other));
             order.set(other, moved);
         }
-        return new ArrayList<>(order.subList(0, size));
+        return size == order.size() ? order : new ArrayList<>(order.subList(0, size));
     }
 
     /** FNV-1a over the UTF-16 units, which every platform spells alike. */

@@ -27,6 +27,7 @@ public final class CounterWorlds {
     private final Rng rng;
     private final long budget;
     private final Map<Clue, Integer> conditions = new HashMap<>();
+    private final Lanes.Compiler compiler = new Lanes.Compiler();
     private final List<World> found = new ArrayList<>();
     private boolean spent;
 
@@ -56,6 +57,11 @@ public final class CounterWorlds {
             return other.world();
         }
         return null;
+    }
+
+    /** A clue made ready to be run over many worlds at once. */
+    Lanes.Program compile(Clue clue) {
+        return compiler.compile(clue.formula());
     }
 
     /** The last ones that were searched for and found, as many as {@link Lanes} hold. */

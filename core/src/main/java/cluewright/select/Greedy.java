@@ -33,7 +33,6 @@ public final class Greedy {
 
     private final CounterWorlds counterWorlds;
     private final Rng rng;
-    private final Lanes.Compiler compiler = new Lanes.Compiler();
     private final List<OfType> types = new ArrayList<>();
 
     /** The clues of one type, in random order. */
@@ -55,7 +54,7 @@ public final class Greedy {
             batch = now;
             for (; scored < most; scored++) {
                 if (scored == programs.size()) {
-                    programs.add(compiler.compile(clues.get(scored).formula()));
+                    programs.add(counterWorlds.compile(clues.get(scored)));
                 }
                 ruledOut[scored] = now.all() & ~now.of(programs.get(scored));
             }

@@ -18,9 +18,8 @@ public final class Prune {
     private Prune(List<Clue> clues, CounterWorlds counterWorlds) {
         this.kept = new ArrayList<>(clues);
         this.counterWorlds = counterWorlds;
-        Lanes.Compiler compiler = new Lanes.Compiler();
         for (Clue clue : clues) {
-            programs.add(compiler.compile(clue.formula()));
+            programs.add(counterWorlds.compile(clue));
         }
         look();
     }

@@ -106,9 +106,13 @@ public record Vocabulary<B extends Board>(List<ClueType<B>> types) {
 
     private static Clue sensible(List<Clue> found, String said) {
         if (found.size() > 1) {
-            throw new Refused(said + " can be read in two ways: \"" + found.get(0) + "\" ("
-                    + found.get(0).type() + ") and \"" + found.get(1) + "\" ("
-                    + found.get(1).type() + "). Say it in other words.");
+            String one = found.get(0) + "\" (" + found.get(0).type() + ")";
+            String other = found.get(1) + "\" (" + found.get(1).type() + ")";
+            throw new Refused(said + " can be read in two ways"
+                    + (one.equals(other)
+                            ? ", both written \"" + one + ", because a name on the board is made of others. Give that"
+                                    + " one another name."
+                            : ": \"" + one + " and \"" + other + ". Say it in other words."));
         }
         Clue clue = found.get(0);
         String why = clue.senseless();

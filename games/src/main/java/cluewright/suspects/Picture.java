@@ -6,12 +6,13 @@ import java.util.List;
 
 /**
  * A board as text: columns lettered, rows numbered, under each name the role, and in front of the name a mark that
- * needs no colour.
+ * needs no colour; what the marks mean stands below, once there are any.
  *
  * <pre>
  *       A          B
- *   1   # Ada      o Bo         # suspect   o innocent   nothing: not known
+ *   1   # Ada      o Bo
  *         baker      clerk
+ *     # suspect   o innocent
  * </pre>
  *
  * Names are shortened where ten columns would not fit into 80 characters otherwise.
@@ -40,6 +41,9 @@ final class Picture {
             }
             lines.add(names.toString().stripTrailing());
             lines.add(roles.toString().stripTrailing());
+        }
+        if (!known.isEmpty()) {
+            lines.add(pad("", LEFT) + "# suspect   o innocent");
         }
         return lines;
     }

@@ -172,7 +172,8 @@ class SuspectsTrapsTest {
         Grid grid = row("Ada", "Bo", "Ada and Bo", "Di");
         assertThatThrownBy(() -> read(grid, "There is exactly 1 suspect among Ada and Bo."))
                 .isInstanceOf(Refused.class)
-                .hasMessageContaining("two ways");
+                .hasMessageContaining("two ways, both written")
+                .hasMessageEndingWith("because a name on the board is made of others. Give that one another name.");
     }
 
     @Test

@@ -5,6 +5,6 @@ public final class ProverUnavailable extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     ProverUnavailable(String why) {
-        super("The second prover cannot be loaded on this system (" + why + "); prove with --prover native.");
+        super("The second prover cannot be loaded on this system (" + why + "); prove with --provers native.");
     }
 }

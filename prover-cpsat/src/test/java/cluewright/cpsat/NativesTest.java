@@ -87,7 +87,7 @@ class NativesTest {
     void withoutALibraryForTheSystemOneSentenceSaysSo() throws Exception {
         assertThat(start(temp, entry -> !entry.matches(".*ortools-(linux|darwin|win32).*")))
                 .startsWith("The second prover cannot be loaded on this system (")
-                .endsWith("); prove with --prover native.")
+                .endsWith("); prove with --provers native.")
                 .doesNotContain("\n");
     }
 }

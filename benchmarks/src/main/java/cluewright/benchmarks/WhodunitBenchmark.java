@@ -36,7 +36,15 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(value = 1, jvmArgsAppend = "-Xmx512m")
 public class WhodunitBenchmark {
     /** People, places, colours and times, then the profile. */
-    @Param({"4x3x3x1 any", "4x3x3x1 2,2", "4x3x3x1 2,3", "4x3x3x1 3,3,3", "5x3x2x1 3,4,4", "6x5x4x1 3,3", "4x3x3x3 3,3,3"})
+    @Param({
+        "4x3x3x1 any",
+        "4x3x3x1 2,2",
+        "4x3x3x1 2,3",
+        "4x3x3x1 3,3,3",
+        "5x3x2x1 3,4,4",
+        "6x5x4x1 3,3",
+        "4x3x3x3 3,3,3"
+    })
     public String size = "";
 
     private Order order = Order.of(Games.of("whodunit"));

@@ -26,6 +26,7 @@ public final class Affair implements Board {
     private final Setting setting;
     private final int speaker;
     private final Space space;
+    private final List<Time> namedTimes;
 
     /**
      * Everything about an affair but who speaks.
@@ -61,12 +62,14 @@ public final class Affair implements Board {
         this.setting = setting;
         this.speaker = Puzzle.NOBODY;
         this.space = new Space(variables(), axioms(), List.copyOf(numbers(setting.people.size())));
+        this.namedTimes = namedTimes(setting.slots);
     }
 
     private Affair(Affair affair, int speaker) {
         this.setting = affair.setting;
         this.speaker = speaker;
         this.space = affair.space;
+        this.namedTimes = affair.namedTimes;
     }
 
     private static List<Integer> numbers(int below) {
@@ -241,11 +244,15 @@ public final class Affair implements Board {
 
     /** The times that a statement may name, the unsaid one first. */
     public List<Time> namedTimes() {
+        return namedTimes;
+    }
+
+    private static List<Time> namedTimes(List<String> slots) {
         List<Time> times = new ArrayList<>(List.of(Time.UNSAID));
-        for (int slot = 0; slot < setting.slots.size(); slot++) {
-            times.add(new Time(slot, setting.slots.get(slot)));
+        for (int slot = 0; slot < slots.size(); slot++) {
+            times.add(new Time(slot, slots.get(slot)));
         }
-        return times;
+        return List.copyOf(times);
     }
 
     /** One formula for each time. */

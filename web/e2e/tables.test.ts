@@ -115,10 +115,11 @@ it('joins by the code alone, compares and accuses together in whodunit', async (
   await guest.page.getByText('2 of 2 seats are free.').waitFor();
   await guest.page.getByLabel('Your name').fill('Ann');
   await expectSound(guest.page);
+  await page.getByRole('button', { name: 'Player 2', exact: true }).click();
+  await page.getByText('Player 2 has the device.', { exact: true }).waitFor();
   await guest.page.getByRole('button', { name: 'Sit down' }).click();
   // Whoever set the table keeps the first seat, and is offered no longer the one that is gone.
   await guest.page.getByRole('heading', { name: /Ann/ }).first().waitFor();
-  await page.getByRole('button', { name: 'Player 2', exact: true }).click();
   await expect.poll(() => page.getByRole('group', { name: 'Who has the device' }).getByRole('button').count(), OTHERS_MOVE).toBe(1);
   await page.getByText('Player 1 has the device.', { exact: true }).waitFor();
   const person = (one: Page, name: string) => one.locator(`li.person[data-name="${name}"]`);

@@ -70,6 +70,9 @@ class TreasureCommandTest {
         Run.of("generate", "treasure", "--left", "3").refused("'left' is for another way");
         Run.of("generate", "treasure", "--preset", "pokcet").refused("Maybe you meant 'pocket'");
         Run.of("generate", "treasure", "--mode", "reveal").refused("leave 'mode' out");
+        Run.of("generate", "treasure", "--clues", "99").refused("ask for 'hints' and 'players' instead of 'clues'");
+        Run.of("generate", "treasure", "--max-step", "2").refused("leave 'max-step' and 'redundant' out");
+        Run.of("generate", "treasure", "--hand", "2").refused("leave 'hand' out");
     }
 
     @Test

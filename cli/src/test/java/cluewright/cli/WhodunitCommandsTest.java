@@ -138,6 +138,7 @@ class WhodunitCommandsTest {
                 "--types lies,tells-truth --liars any|can never be told apart",
                 "--liars any --profile 2,2|leave 'profile' out",
                 "--mode reveal|leave 'mode' out",
+                "--hand 3|leave 'hand' out",
                 "--difficulty brutal|ask for more people",
                 "--without-gates minimal|there is no gate 'minimal'",
                 "--types i-was-at|no such puzzle was found"

@@ -116,6 +116,10 @@ public final class Generator {
 
     /** A puzzle that the game composes in its own way. */
     private Document composed(Composer composer, Order order, String seed) {
+        if (order.hand() != Order.STANDARD_HAND) {
+            throw new Refused("clues of the game '" + order.game().id()
+                    + "' are not proposed from a hand of so many places or people; leave 'hand' out.");
+        }
         Map<String, Integer> rejects = new LinkedHashMap<>();
         for (int attempt = 0; attempt < MOST_TRIES; attempt++) {
             watch.attempt(attempt, rejects);
@@ -147,6 +151,7 @@ public final class Generator {
             watch.attempt(attempt, rejects);
             Rng own = rng.stream("try " + attempt);
             Game.Scene<B> scene = game.draw(order.settings(), own);
+            checkRoom(order.aim(), scene.board());
             List<Clue> pool = pool(game, order, scene, own.stream("pool"));
             try {
                 Graded graded = attempt(new Material(scene.board(), scene.world(), pool, order.aim(), own), nearest);
@@ -160,6 +165,14 @@ public final class Generator {
         }
         throw new Refused("no such puzzle was found in " + tries + " tries; what stood in the way: " + said(rejects)
                 + "." + nearest.said() + " Allow another difficulty, more clue types or another size.");
+    }
+
+    private static void checkRoom(Aim aim, Board board) {
+        int room = board.holders().size() * board.mostHeld();
+        if (room > 0 && aim.clues() > room) {
+            throw new Refused("there cannot be " + aim.clues() + " clues where " + room
+                    + " can be held; ask for fewer, or for another size.");
+        }
     }
 
     /** A puzzle and what it takes to solve it. */

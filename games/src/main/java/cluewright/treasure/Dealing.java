@@ -4,6 +4,7 @@ import cluewright.clue.ClueType;
 import cluewright.clue.Mode;
 import cluewright.clue.Puzzle;
 import cluewright.formula.World;
+import cluewright.puzzle.Aim;
 import cluewright.puzzle.Composer;
 import cluewright.puzzle.Generator;
 import cluewright.puzzle.Order;
@@ -72,9 +73,7 @@ final class Dealing implements Composer {
 
     @Override
     public @Nullable Draft compose(Order order, String seed, int attempt, Map<String, Integer> rejects) {
-        if (order.aim().mode() != Mode.OPEN) {
-            throw new Refused("in the treasure game hints are in the hands of players; leave 'mode' out.");
-        }
+        checkAim(order.aim());
         Request request = Request.of(order.settings());
         Hunt hunt = hunt(request, seed);
         Catalogue catalogue = new Catalogue(hunt, types(order), request.advanced());
@@ -97,6 +96,20 @@ final class Dealing implements Composer {
             return null;
         }
         return certified(request, catalogue, dealt, draft, rng.stream("certificate"));
+    }
+
+    private static void checkAim(Aim aim) {
+        if (aim.mode() != Mode.OPEN) {
+            throw new Refused("in the treasure game hints are in the hands of players; leave 'mode' out.");
+        }
+        if (aim.clues() != Aim.ANY) {
+            throw new Refused("in the treasure game every player has as many hints; ask for 'hints' and 'players'"
+                    + " instead of 'clues'.");
+        }
+        if (aim.maxStep() != Aim.STANDARD_STEP || aim.redundant() != Aim.ANY) {
+            throw new Refused("a treasure is not found by steps of so many hints, and nobody's hint can be left out;"
+                    + " leave 'max-step' and 'redundant' out.");
+        }
     }
 
     /** The map of a seed word, and who plays. */

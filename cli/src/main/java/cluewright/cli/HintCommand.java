@@ -13,7 +13,6 @@ import cluewright.puzzle.Table;
 import cluewright.puzzle.TableTree;
 import cluewright.puzzle.Tree;
 import cluewright.space.Refused;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -123,15 +122,9 @@ final class HintCommand extends Subcommand {
                     + " instance --player 1.");
         }
         int number = (int) whole("--player", player, 1, MOST_PLAYERS);
-        if (!state.isEmpty()) {
-            TableTree games =
-                    new TableTree(ContentHash.of(document.withoutAnswer().write()));
-            fromState(tree -> {
-                table.resume(games.read(tree));
-                return table;
-            });
-        }
-        return table.hint(number, level);
+        TableTree games = new TableTree(ContentHash.of(document.withoutAnswer().write()));
+        Table reached = state.isEmpty() ? table : PuzzleFile.read(console, state, tree -> games.read(tree, table));
+        return reached.hint(number, level);
     }
 
     /** The game's own hint, or the easiest step. */
@@ -148,16 +141,6 @@ final class HintCommand extends Subcommand {
 
     private Position position(Document document) {
         PositionTree positions = new PositionTree(document.puzzle(), ContentHash.of(document.write()));
-        return fromState(positions::read);
-    }
-
-    /** What is read from the state; what is wrong with it, be it only for this table, is refused with the file's name. */
-    private <T> T fromState(Function<Tree, T> reader) {
-        Tree tree = PuzzleFile.tree(console, state);
-        try {
-            return reader.apply(tree);
-        } catch (Refused refused) {
-            throw refused.at(PuzzleFile.shown(state));
-        }
+        return PuzzleFile.read(console, state, positions::read);
     }
 }

@@ -9,6 +9,7 @@ import cluewright.space.Refused;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.function.Function;
 
 /** Files that are named on the command line. */
 final class PuzzleFile {
@@ -19,21 +20,26 @@ final class PuzzleFile {
 
     /** The document in a file, or on standard input; refused with its name and a remedy. */
     static Document read(Console console, String file) {
+        return read(console, file, tree -> Document.read(tree, Games::of));
+    }
+
+    /** What the reader makes of a file or of standard input; what it refuses is refused with the file's name. */
+    static <T> T read(Console console, String file, Function<Tree, T> reader) {
         Tree tree = tree(console, file);
         try {
-            return Document.read(tree, Games::of);
+            return reader.apply(tree);
         } catch (Refused refused) {
             throw refused.at(shown(file));
         }
     }
 
     /** The tree in a file, or on standard input. */
-    static Tree tree(Console console, String file) {
+    private static Tree tree(Console console, String file) {
         return file.equals(STANDARD_INPUT) ? standardInput(console) : DocumentFiles.read(path(file));
     }
 
     /** How a file is called in sentences. */
-    static String shown(String file) {
+    private static String shown(String file) {
         return file.equals(STANDARD_INPUT) ? "standard input" : file;
     }
 

@@ -81,10 +81,7 @@ final class TablePlay {
 
     /** Goes on where a file says. */
     void resume(String name) {
-        new SavedGame(name).resume(tree -> {
-            Table fresh = Objects.requireNonNull(document.game().table(document));
-            fresh.resume(games.read(tree));
-            table = fresh;
-        });
+        Table fresh = Objects.requireNonNull(document.game().table(document));
+        new SavedGame(name).resume(tree -> table = games.read(tree, fresh));
     }
 }

@@ -8,7 +8,6 @@ import cluewright.deduce.TraceChecker;
 import cluewright.prove.Verdict;
 import cluewright.puzzle.TraceTree;
 import cluewright.puzzle.Tree;
-import cluewright.space.Fact;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -49,14 +48,9 @@ final class TraceVerification {
         return sample;
     }
 
-    /** A step holds exactly when its premises and the opposite of its conclusion are impossible together. */
     private void ask(int number, long budget) {
         Step step = trace.steps().get(number);
-        List<Fact> facts = new ArrayList<>(step.facts());
-        facts.add(step.conclusion().negated());
-        List<Puzzle.Held> clues = new ArrayList<>();
-        step.clues().forEach(clue -> clues.add(puzzle.clues().get(clue)));
-        Verdict verdict = new CpSatProver().prove(puzzle.withGivens(facts).withClues(clues), budget);
+        Verdict verdict = new CpSatProver().prove(step.denied(puzzle), budget);
         asked.add(number);
         if (verdict instanceof Verdict.Unknown) {
             unknown.add(number);

@@ -45,9 +45,7 @@ class ReadmeTest {
         assertThat(readme).contains("```\n" + out + "```");
     }
 
-    /** The same for the checked example. */
     @Test
-    @Tag("soak")
     void itsReportIsWhatTheCommandPrints() throws IOException {
         String document = readme.split("```yaml\n")[1].split("```")[0];
         Run run = Run.with(document, "check", "-");

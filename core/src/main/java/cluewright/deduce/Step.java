@@ -1,7 +1,9 @@
 package cluewright.deduce;
 
+import cluewright.clue.Puzzle;
 import cluewright.formula.World;
 import cluewright.space.Fact;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -24,5 +26,13 @@ public record Step(Fact conclusion, List<Integer> clues, List<Fact> facts, List<
     /** The number of clues that must be held together. */
     public int size() {
         return clues.size();
+    }
+
+    /** Its clues and facts with the opposite of its conclusion: a puzzle without a world exactly when the step holds. */
+    public Puzzle denied(Puzzle puzzle) {
+        List<Fact> givens = new ArrayList<>(facts);
+        givens.add(conclusion.negated());
+        List<Puzzle.Held> held = clues.stream().map(puzzle.clues()::get).toList();
+        return puzzle.withGivens(givens).withClues(held);
     }
 }

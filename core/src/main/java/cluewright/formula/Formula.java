@@ -128,17 +128,10 @@ public abstract sealed class Formula {
     /** A walk over several formulas that share parts; what a part came to is kept from one to the next. */
     public static final class Fold<T> {
         private final Algebra<T> algebra;
-        private final IdentityHashMap<Formula, T> known;
+        private final IdentityHashMap<Formula, T> known = new IdentityHashMap<>();
 
         public Fold(Algebra<T> algebra) {
             this.algebra = algebra;
-            this.known = new IdentityHashMap<>();
-        }
-
-        /** The same; about so many different parts are to be expected. */
-        public Fold(Algebra<T> algebra, int parts) {
-            this.algebra = algebra;
-            this.known = new IdentityHashMap<>(parts);
         }
 
         /** What the formula comes to. */

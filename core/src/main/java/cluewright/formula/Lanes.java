@@ -45,9 +45,7 @@ public final class Lanes {
 
     /** Formulas made ready to be run on many batches; parts that formulas share are made ready once. */
     public static final class Compiler {
-        private static final int PARTS = 1_000;
-
-        private final Formula.Fold<Program> fold = new Formula.Fold<>(new Programs(), PARTS);
+        private final Formula.Fold<Program> fold = new Formula.Fold<>(new Programs());
 
         public Program compile(Formula formula) {
             return fold.of(formula);

@@ -51,7 +51,6 @@ final class OpenChoice {
         }
         Lanes worlds = new Lanes(counterWorlds.random(Lanes.WIDTH));
         Twins twins = new Twins(material.board().space(), worlds);
-        Lanes.Compiler compiler = new Lanes.Compiler();
         List<Clue> left = material.rng().stream("helpful").shuffled(material.pool());
         for (int at = 0; more > 0; more--) {
             Clue best = null;
@@ -60,7 +59,7 @@ final class OpenChoice {
                 Clue clue = left.get(at);
                 if (material.allows(clues, clue) && !twins.has(clues, clue)) {
                     looked++;
-                    int broken = Long.bitCount(worlds.all() & ~worlds.of(compiler.compile(clue.formula())));
+                    int broken = Long.bitCount(worlds.all() & ~worlds.of(counterWorlds.compile(clue)));
                     best = broken > most ? clue : best;
                     most = Math.max(most, broken);
                 }

@@ -24,8 +24,13 @@ public record TableTree(String hash) {
         return Tree.fields().with("format", FORMAT).with("puzzle", hash).with("moves", Tree.texts(table.moves()));
     }
 
-    /** The moves; refused with place and remedy when they are of another puzzle, or no list of texts. */
-    public List<String> read(Tree tree) {
+    /** A new table at which the written moves were made; refused with place and remedy when they cannot be. */
+    public Table read(Tree tree, Table fresh) {
+        fresh.resume(moves(tree));
+        return fresh;
+    }
+
+    private List<String> moves(Tree tree) {
         Tree.Fields fields = tree.asFields();
         fields.only("format", "puzzle", "moves");
         if (!fields.get("format").asText().equals(FORMAT)) {

@@ -60,7 +60,7 @@ public final class CounterWorlds {
     }
 
     /** A clue made ready to be run over many worlds at once. */
-    Lanes.Program compile(Clue clue) {
+    public Lanes.Program compile(Clue clue) {
         return compiler.compile(clue.formula());
     }
 

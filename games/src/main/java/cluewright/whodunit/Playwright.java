@@ -16,10 +16,8 @@ import cluewright.puzzle.Tree;
 import cluewright.random.Rng;
 import cluewright.space.Refused;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -233,10 +231,9 @@ final class Playwright implements Composer {
     /** The types of the order; with one liar, without those by which an honest accuser would name the culprit. */
     private List<ClueType<Affair>> types(Order order, Affair affair) {
         boolean one = affair.setting().liars().number() == 1;
-        Set<String> asked = new HashSet<>(order.types());
         List<ClueType<Affair>> types = new ArrayList<>();
         for (ClueType<Affair> type : game.vocabulary().types()) {
-            if (asked.contains(type.id()) && !(one && NAMING.contains(type.id()))) {
+            if (order.types().contains(type.id()) && !(one && NAMING.contains(type.id()))) {
                 types.add(type);
             }
         }

@@ -49,7 +49,7 @@ class GenerateCommandTest {
         Run run = Run.of("generate", "suspects", "--size", "4x4", "--seed", "HUNT")
                 .fine();
         assertThat(run.out())
-                .startsWith("Puzzle suspects/size=4x4/3#HUNT\n")
+                .startsWith("Puzzle suspects/size=4x4/4#HUNT\n")
                 .contains("      A ", "\nClues\n   1. ", "\nProof\n  native   unique", "\n  cp-sat   unique", "hash")
                 .contains("--answer")
                 .doesNotContain(" # ", " o ");
@@ -94,7 +94,7 @@ class GenerateCommandTest {
                 .asList();
         assertThat(documents)
                 .extracting(document -> document.asFields().get("seed").asText())
-                .containsExactly("suspects/size=3x3/3#A", "suspects/size=3x3/3#A-2", "suspects/size=3x3/3#A-3");
+                .containsExactly("suspects/size=3x3/4#A", "suspects/size=3x3/4#A-2", "suspects/size=3x3/4#A-3");
         assertThat(documents)
                 .allMatch(document -> DocumentSchema.check(document).isEmpty());
     }

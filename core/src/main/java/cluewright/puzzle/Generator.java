@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Generator {
     /** Raised whenever the same seed yields another puzzle than before. */
-    public static final int CATALOGUE_VERSION = 3;
+    public static final int CATALOGUE_VERSION = 4;
 
     /** How often a new world is tried before an order is given up; now and then a puzzle of 10x10 needs more than 60. */
     public static final int MOST_TRIES = 300;

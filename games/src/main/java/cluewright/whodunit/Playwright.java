@@ -166,7 +166,7 @@ final class Playwright implements Composer {
 
     private @Nullable Draft ofProfile(
             Order order, Game.Scene<Affair> scene, List<String> off, Rng rng, Map<String, Integer> rejects) {
-        int answer = Plot.liars(scene.board(), scene.world());
+        int answer = Planting.liars(scene.board(), scene.world());
         Family family = family(order, scene.board(), answer, rng.stream("family"));
         Affair affair = withBystanders(scene.board(), family.bystanders());
         Plot plot = new Plot(affair, scene.world(), family, types(order, affair), rng.stream("plot"));
@@ -284,7 +284,7 @@ final class Playwright implements Composer {
         Puzzle puzzle = new Puzzle(affair, Mode.OPEN, List.of(), riddle.held());
         Testimony testimony = new Testimony(affair, puzzle, BUDGET, BIT_SETS);
         List<Integer> possible = testimony.possible();
-        if (!possible.equals(List.of(Plot.liars(affair, scene.world())))) {
+        if (!possible.equals(List.of(Planting.liars(affair, scene.world())))) {
             return rejected("unique", rejects);
         }
         String failed = new Gates(affair, puzzle, testimony, possible, testimony.clashes()).failed(off);

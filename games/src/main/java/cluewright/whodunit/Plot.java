@@ -14,16 +14,20 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The lines of a puzzle in the making, with wanted clashes.
  *
- * <p>For every largest set of people that is to stay free of clashes, a world is planted in which all that they say is
- * true; for the honest ones it is the truth. So a line that is true in all planted worlds of its speaker can never make
- * a clash that is not wanted, and a liar's line that is false in the truth keeps the answer the same under every reading
- * of lying. Lines are added until each wanted clash is one: its people's lines rule out all worlds. Known worlds that
- * they do not rule out yet are kept for each clash, and of a few random lines the one is taken that rules out most; when
- * none is known, the search finds more or shows that there are none. Then every line that is not needed is dropped.
+ * <p>A line that is true in all {@linkplain Planting planted} worlds of its speaker can never make a clash that is not
+ * wanted, and a liar's line that is false in the truth keeps the answer the same under every reading of lying. Lines are
+ * added until each wanted clash is one: its people's lines rule out all worlds. Known worlds that they do not rule out
+ * yet are kept for each clash, and of a few random lines the one is taken that rules out most; when none is known, the
+ * search finds more or shows that there are none. Then every line that is not needed is dropped.
+ *
+ * <p>Lines about lying close a clash fast, and mostly without all of its people, since those they name are in it too; a
+ * line given to the silent is then not needed. So about half of the clashes are to be made by what happened: who lies
+ * beside them is settled, and lines about lying leave that possible.
  */
 final class Plot {
     private static final int MOST_LINES_EACH = 8;
@@ -32,19 +36,20 @@ final class Plot {
     private static final int KNOWN_WORLDS = 24;
     private static final int FOUND_WORLDS = 6;
     private static final long SEARCH_BUDGET = 50_000;
+    private static final String ABOUT_LYING = "lying";
     static final List<String> DEEDS = List.of("did-it", "did-not", "either-did");
 
     private final Affair affair;
     private final List<ClueType<Affair>> types;
     private final Family family;
-    private final Map<Integer, World> planted = new LinkedHashMap<>();
     private final World truth;
-    private final int liars;
+    private final Planting planting;
     private final Rng rng;
     private final Search search;
     private final int allowed;
     private final List<Line> lines = new ArrayList<>();
     private final Map<Integer, List<World>> open = new LinkedHashMap<>();
+    private final Map<Integer, World> settled = new LinkedHashMap<>();
     private final List<Affair> mouths = new ArrayList<>();
 
     /** A clue in somebody's mouth, and the condition that it is true. */
@@ -56,44 +61,19 @@ final class Plot {
         this.family = family;
         this.types = types;
         this.rng = rng;
-        this.liars = liars(affair, truth);
+        this.planting = new Planting(affair, truth, family, rng);
         this.search = new Search(affair.free().space(), List.of());
         List<Formula> lies = new ArrayList<>();
         affair.people().forEach(person -> lies.add(affair.lies(person.number())));
         this.allowed =
                 search.addBoth(Formula.count(lies, affair.setting().liars().numbers()));
-        int everybody = (1 << affair.people().size()) - 1;
-        for (int harmony : family.harmonies(affair.people().size())) {
-            boolean isTruth = harmony == (everybody & ~liars);
-            planted.put(harmony, isTruth ? truth : withLiars(Whodunit.world(affair, rng), everybody & ~harmony));
-        }
-        planted.put(everybody & ~liars, truth);
         affair.people().forEach(person -> mouths.add(affair.spokenBy(person.number())));
-        family.clashes().forEach(clash -> open.put(clash, new ArrayList<>()));
-    }
-
-    static int liars(Affair affair, World world) {
-        int liars = 0;
-        for (Person person : affair.people()) {
-            liars |= affair.lies(world, person.number()) ? 1 << person.number() : 0;
-        }
-        return liars;
-    }
-
-    /** The same world with as many liars as are allowed among these people, or all of them if they are fewer. */
-    private World withLiars(World world, int among) {
-        List<Integer> people = new ArrayList<>();
-        int[] values = new int[world.variables()];
-        for (int variable = 0; variable < values.length; variable++) {
-            boolean isLiar = variable < affair.people().size();
-            values[variable] = isLiar ? 0 : world.value(variable);
-            if (isLiar && (among >> variable & 1) == 1) {
-                people.add(variable);
+        for (int clash : family.clashes()) {
+            open.put(clash, new ArrayList<>());
+            if (rng.below(2) == 0) {
+                settled.put(clash, planting.withLiars(truth, ~clash));
             }
         }
-        int number = Math.min(people.size(), affair.setting().liars().number());
-        rng.sample(people, number).forEach(liar -> values[liar] = 1);
-        return World.of(values);
     }
 
     /** Adds lines until every wanted clash is one; false when that does not come about. */
@@ -115,12 +95,18 @@ final class Plot {
             List<World> worlds = open.getOrDefault(clash, List.of());
             if (worlds.isEmpty() && lines.isEmpty()) {
                 for (int i = 0; i < KNOWN_WORLDS; i++) {
-                    worlds.add(withLiars(Whodunit.world(affair, rng), ~clash));
+                    worlds.add(planting.withLiars(Whodunit.world(affair, rng), beside(clash)));
                 }
             } else if (worlds.isEmpty()) {
                 search(clash, worlds);
             }
         }
+    }
+
+    /** Those among whom the liars are when a clash's people are not. */
+    private int beside(int clash) {
+        World world = settled.get(clash);
+        return world == null ? ~clash : Planting.liars(affair, world);
     }
 
     /** Looks for some worlds far from each other; a clash for which there is none is closed. */
@@ -213,14 +199,9 @@ final class Plot {
     }
 
     /** A random line that the person may say, or null when luck was out. */
-    private @org.jspecify.annotations.Nullable Clue draw(int person) {
+    private @Nullable Clue draw(int person) {
         ClueType<Affair> type = rng.pick(types);
-        List<World> worlds = new ArrayList<>();
-        planted.forEach((harmony, world) -> {
-            if ((harmony >> person & 1) == 1) {
-                worlds.add(world);
-            }
-        });
+        List<World> worlds = planting.of(person);
         if (worlds.isEmpty() || DEEDS.contains(type.id()) && lines.stream().anyMatch(Plot::isDeed)) {
             return null;
         }
@@ -230,14 +211,24 @@ final class Plot {
             return null;
         }
         Clue clue = type.clue(mouths.get(person), rng.pick(proposed));
-        boolean fits = (liars >> person & 1) == 0 || !clue.holds(truth);
+        boolean fits = (planting.liars() >> person & 1) == 0 || !clue.holds(truth);
         for (World world : worlds) {
             fits &= clue.holds(world);
         }
         for (Line line : lines) {
             fits &= !line.clue.equals(clue);
         }
-        return fits ? clue : null;
+        return fits && leavesSettled(type, clue, person) ? clue : null;
+    }
+
+    private boolean leavesSettled(ClueType<Affair> type, Clue clue, int person) {
+        boolean leaves = true;
+        if (type.wording().category().equals(ABOUT_LYING)) {
+            for (Map.Entry<Integer, World> entry : settled.entrySet()) {
+                leaves &= (entry.getKey() >> person & 1) == 0 || clue.holds(entry.getValue());
+            }
+        }
+        return leaves;
     }
 
     private static boolean isDeed(Line line) {

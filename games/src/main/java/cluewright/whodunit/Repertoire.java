@@ -7,6 +7,7 @@ import cluewright.formula.Formula;
 import cluewright.random.Rng;
 import cluewright.whodunit.clue.WhodunitClues;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -62,9 +63,9 @@ final class Repertoire {
             return (bits[world >> 6] >>> world & 1) == 1 && (choices >>> liars & 1) == 1;
         }
 
-        /** Whether the other says the same. */
-        boolean isLike(Statement other) {
-            return choices == other.choices && java.util.Arrays.equals(bits, other.bits);
+        /** Whether the other says the same, where these choices of liars are allowed. */
+        boolean isLike(Statement other, long allowed) {
+            return ((choices ^ other.choices) & allowed) == 0 && Arrays.equals(bits, other.bits);
         }
     }
 

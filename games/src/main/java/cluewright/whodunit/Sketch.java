@@ -242,7 +242,7 @@ final class Sketch {
             }
         }
         for (Line line : lines) {
-            if (line.said.isLike(said) || isDeed && deeds.contains(line.said.type())) {
+            if (line.said.isLike(said, allowed) || isDeed && deeds.contains(line.said.type())) {
                 return null;
             }
         }
@@ -362,7 +362,7 @@ final class Sketch {
     private boolean repeats() {
         for (int one = 0; one < lines.size(); one++) {
             for (int other = 0; other < one; other++) {
-                if (lines.get(one).said.isLike(lines.get(other).said)) {
+                if (lines.get(one).said.isLike(lines.get(other).said, allowed)) {
                     return true;
                 }
             }

@@ -44,7 +44,7 @@ class LongestHintsTest {
         List<String> hints = longest(hunt);
         assertThat(hints).hasSizeGreaterThan(35);
         StringBuilder yaml = new StringBuilder(
-                "format: cluewright/1\ngame: treasure\nseed: treasure/preset=wild,players=6/3#LONGESTWORDS\nboard:\n");
+                "format: cluewright/1\ngame: treasure\nseed: treasure/preset=wild,players=6/4#LONGESTWORDS\nboard:\n");
         yaml.append("  shape: hex\n  terrain: ").append(terrain(hunt.chart())).append("\nclues:\n");
         for (int hint = 0; hint < hints.size(); hint++) {
             yaml.append("  - {for: ")

@@ -85,6 +85,8 @@ it.each(SCREENS)('$name is sound, and nothing is cut off, at 320 px light and at
   await leave(visitor);
 });
 
+// A hundredth of a millisecond on every element once stood here: a change of the colour scheme then went through
+// thousands of transitions, and for a moment light words stood on light paper.
 it('stands still where reduced motion is asked for', async () => {
   for (const reduced of [true, false]) {
     const visitor = await visit('', { reduced });
@@ -95,7 +97,7 @@ it('stands still where reduced motion is asked for', async () => {
         return [transitionDuration, animationDuration].flatMap((durations) => durations.split(',').map((one) => parseFloat(one) * (one.includes('ms') ? 1 : 1000)));
       })),
     );
-    if (reduced) expect(longest).toBeLessThanOrEqual(1);
+    if (reduced) expect(longest).toBe(0);
     else expect(longest).toBeGreaterThan(50);
     await leave(visitor);
   }

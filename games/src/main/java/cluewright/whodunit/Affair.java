@@ -225,6 +225,11 @@ public final class Affair implements Board {
         return setting.colours;
     }
 
+    /** All people, as a set: bit i for person i. */
+    int everybody() {
+        return (1 << people().size()) - 1;
+    }
+
     /** Who speaks, or {@link Puzzle#NOBODY}. */
     public int speaker() {
         return speaker;
@@ -271,6 +276,24 @@ public final class Affair implements Board {
 
     public boolean lies(World world, int person) {
         return world.value(person) == 1;
+    }
+
+    /** Who lies in a world, as a set of people: bit i for person i. */
+    int liars(World world) {
+        int liars = 0;
+        for (Person person : people()) {
+            liars |= lies(world, person.number()) ? 1 << person.number() : 0;
+        }
+        return liars;
+    }
+
+    /** The same world with these liars, a set of people. */
+    World withLiars(World world, int liars) {
+        int[] values = new int[world.variables()];
+        for (int variable = 0; variable < values.length; variable++) {
+            values[variable] = variable < people().size() ? liars >> variable & 1 : world.value(variable);
+        }
+        return World.of(values);
     }
 
     /** The person wore the colour. */

@@ -139,7 +139,7 @@ final class Gates {
         for (int clash : clashes) {
             matter |= clash;
         }
-        return matter == testimony.everybody();
+        return matter == affair.everybody();
     }
 
     /** Statements, and people, that decide alone: said by themselves, or taken for true. In words. */
@@ -196,7 +196,7 @@ final class Gates {
     private boolean peopleAreMinimal() {
         List<Integer> answer = Testimony.smallest(possible);
         for (Person person : affair.people()) {
-            List<Integer> rest = testimony.of(testimony.everybody() & ~(1 << person.number()), -1);
+            List<Integer> rest = testimony.of(affair.everybody() & ~(1 << person.number()), -1);
             boolean exempt = (bystanders() >> person.number() & 1) == 1;
             if (!exempt && Testimony.smallest(testimony.possibleWith(rest)).equals(answer)) {
                 return false;

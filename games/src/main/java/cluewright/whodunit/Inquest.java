@@ -171,7 +171,7 @@ final class Inquest implements Examiner {
         private Tree remaining() {
             List<Tree> items = new ArrayList<>();
             for (int liars : possible) {
-                List<Integer> honest = testimony.of(testimony.everybody() & ~liars, -1);
+                List<Integer> honest = testimony.of(affair.everybody() & ~liars, -1);
                 items.add(Tree.of(testimony.evidence().count(honest, liars)));
             }
             return Tree.of(items);

@@ -1,7 +1,10 @@
 package cluewright.whodunit;
 
 import cluewright.formula.Numbers;
+import cluewright.random.Rng;
 import cluewright.space.Refused;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -63,6 +66,21 @@ public record Liars(Kind kind, int number) {
     /** Whether so many may lie. */
     public boolean allows(int count) {
         return kind == Kind.EXACTLY ? count == number : count <= number;
+    }
+
+    /** Liars drawn from these people, a set: as many as may lie, or all of them if they are fewer. */
+    int drawn(int among, Rng rng) {
+        List<Integer> people = new ArrayList<>();
+        for (int person = 0; among >> person != 0; person++) {
+            if ((among >> person & 1) == 1) {
+                people.add(person);
+            }
+        }
+        int drawn = 0;
+        for (int liar : rng.sample(people, Math.min(people.size(), number))) {
+            drawn |= 1 << liar;
+        }
+        return drawn;
     }
 
     /** The numbers that are allowed. */

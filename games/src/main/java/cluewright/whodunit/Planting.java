@@ -17,101 +17,74 @@ import java.util.Map;
  * others.
  */
 final class Planting {
-    private final Affair affair;
-    private final World truth;
-    private final Family family;
-    private final Rng rng;
-    private final int liars;
-    private final Map<Integer, Integer> deciding = new LinkedHashMap<>();
-    private final Map<Integer, List<World>> sources = new LinkedHashMap<>();
-    private final Map<Integer, World> worlds = new LinkedHashMap<>();
+    private final List<List<World>> worlds = new ArrayList<>();
 
     Planting(Affair affair, World truth, Family family, Rng rng) {
-        this.affair = affair;
-        this.truth = truth;
-        this.family = family;
-        this.rng = rng;
-        this.liars = liars(affair, truth);
-        divide();
-        int honest = everybody() & ~liars;
+        int everybody = affair.everybody();
+        int honest = everybody & ~affair.liars(truth);
+        Share[] shares = shares(affair, truth, family, rng);
+        Map<Integer, World> planted = new LinkedHashMap<>();
         for (int harmony : family.harmonies(affair.people().size())) {
-            worlds.put(harmony, harmony == honest ? truth : withLiars(mixed(harmony), everybody() & ~harmony));
+            World world = truth;
+            if (harmony != honest) {
+                int liars = affair.setting().liars().drawn(everybody & ~harmony, rng);
+                world = affair.withLiars(mixed(truth, shares, harmony), liars);
+            }
+            planted.put(harmony, world);
         }
-        worlds.put(honest, truth);
-    }
-
-    /** Who lies in a world, as a set. */
-    static int liars(Affair affair, World world) {
-        int liars = 0;
+        planted.put(honest, truth);
         for (Person person : affair.people()) {
-            liars |= affair.lies(world, person.number()) ? 1 << person.number() : 0;
+            List<World> some = new ArrayList<>();
+            planted.forEach((harmony, world) -> {
+                if ((harmony >> person.number() & 1) == 1) {
+                    some.add(world);
+                }
+            });
+            worlds.add(some);
         }
-        return liars;
     }
 
-    /** Leaves each person to a clash, and draws for each clash what is so when one or another member is outside. */
-    private void divide() {
-        List<Person> people = rng.shuffled(affair.people());
-        for (int i = 0; i < people.size(); i++) {
-            deciding.put(
-                    people.get(i).number(),
-                    family.clashes().get(i % family.clashes().size()));
+    /**
+     * What happened to a person is left to a clash.
+     *
+     * @param clash the people of the clash
+     * @param worlds what is so when the person of that number is the first of the clash outside of a set
+     */
+    private record Share(int clash, List<World> worlds) {
+        World of(int harmony) {
+            return worlds.get(Integer.numberOfTrailingZeros(clash & ~harmony));
         }
+    }
+
+    /** The share of each person, by number. */
+    private static Share[] shares(Affair affair, World truth, Family family, Rng rng) {
+        List<Person> people = rng.shuffled(affair.people());
+        List<Share> all = new ArrayList<>();
         for (int clash : family.clashes()) {
+            int liar = Integer.numberOfTrailingZeros(clash & affair.liars(truth));
             List<World> drawn = new ArrayList<>();
             for (Person person : affair.people()) {
-                boolean isSo = person.number() == Integer.numberOfTrailingZeros(clash & liars);
-                drawn.add(isSo ? truth : Whodunit.world(affair, rng));
+                drawn.add(person.number() == liar ? truth : Whodunit.world(affair, rng));
             }
-            sources.put(clash, drawn);
+            all.add(new Share(clash, drawn));
         }
+        Share[] shares = new Share[people.size()];
+        for (int i = 0; i < shares.length; i++) {
+            shares[people.get(i).number()] = all.get(i % all.size());
+        }
+        return shares;
     }
 
-    private World mixed(int harmony) {
-        int people = affair.people().size();
+    private static World mixed(World truth, Share[] shares, int harmony) {
         int[] values = new int[truth.variables()];
-        for (int variable = people; variable < values.length; variable++) {
-            int clash = deciding.getOrDefault(variable % people, 0);
-            int outside = Integer.numberOfTrailingZeros(clash & ~harmony);
-            values[variable] =
-                    sources.getOrDefault(clash, List.of()).get(outside).value(variable);
+        for (int variable = shares.length; variable < values.length; variable++) {
+            values[variable] = shares[variable % shares.length].of(harmony).value(variable);
         }
         return World.of(values);
-    }
-
-    private int everybody() {
-        return (1 << affair.people().size()) - 1;
-    }
-
-    /** Who lies in truth. */
-    int liars() {
-        return liars;
     }
 
     /** The worlds in which what a person says is to be true. */
     List<World> of(int person) {
-        List<World> some = new ArrayList<>();
-        worlds.forEach((harmony, world) -> {
-            if ((harmony >> person & 1) == 1) {
-                some.add(world);
-            }
-        });
-        return some;
-    }
-
-    /** The same world with as many liars as are allowed among these people, or all of them if they are fewer. */
-    World withLiars(World world, int among) {
-        List<Integer> people = new ArrayList<>();
-        int[] values = new int[world.variables()];
-        for (int variable = 0; variable < values.length; variable++) {
-            boolean isLiar = variable < affair.people().size();
-            values[variable] = isLiar ? 0 : world.value(variable);
-            if (isLiar && (among >> variable & 1) == 1) {
-                people.add(variable);
-            }
-        }
-        int number = Math.min(people.size(), affair.setting().liars().number());
-        rng.sample(people, number).forEach(liar -> values[liar] = 1);
-        return World.of(values);
+        return worlds.get(person);
     }
 }

@@ -110,10 +110,7 @@ final class Playwright implements Composer {
             List<String> off,
             Rng rng,
             Map<String, Integer> rejects) {
-        int answer = 0;
-        for (int liar : rng.sample(repertoire.affair().holders(), shape.liars().number())) {
-            answer |= 1 << liar;
-        }
+        int answer = shape.liars().drawn(repertoire.affair().everybody(), rng);
         Family family = family(order, repertoire.affair(), answer, rng);
         List<ClueType<Affair>> all = game.vocabulary().types();
         List<Integer> types = new ArrayList<>();
@@ -166,7 +163,7 @@ final class Playwright implements Composer {
 
     private @Nullable Draft ofProfile(
             Order order, Game.Scene<Affair> scene, List<String> off, Rng rng, Map<String, Integer> rejects) {
-        int answer = Planting.liars(scene.board(), scene.world());
+        int answer = scene.board().liars(scene.world());
         Family family = family(order, scene.board(), answer, rng.stream("family"));
         Affair affair = withBystanders(scene.board(), family.bystanders());
         Plot plot = new Plot(affair, scene.world(), family, types(order, affair), rng.stream("plot"));
@@ -284,7 +281,7 @@ final class Playwright implements Composer {
         Puzzle puzzle = new Puzzle(affair, Mode.OPEN, List.of(), riddle.held());
         Testimony testimony = new Testimony(affair, puzzle, BUDGET, BIT_SETS);
         List<Integer> possible = testimony.possible();
-        if (!possible.equals(List.of(Planting.liars(affair, scene.world())))) {
+        if (!possible.equals(List.of(affair.liars(scene.world())))) {
             return rejected("unique", rejects);
         }
         String failed = new Gates(affair, puzzle, testimony, possible, testimony.clashes()).failed(off);

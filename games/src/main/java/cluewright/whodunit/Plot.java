@@ -36,7 +36,6 @@ final class Plot {
     private static final int KNOWN_WORLDS = 24;
     private static final int FOUND_WORLDS = 6;
     private static final long SEARCH_BUDGET = 50_000;
-    private static final String ABOUT_LYING = "lying";
     static final List<String> DEEDS = List.of("did-it", "did-not", "either-did");
 
     private final Affair affair;
@@ -49,7 +48,8 @@ final class Plot {
     private final int allowed;
     private final List<Line> lines = new ArrayList<>();
     private final Map<Integer, List<World>> open = new LinkedHashMap<>();
-    private final Map<Integer, World> settled = new LinkedHashMap<>();
+    private final Map<Integer, Integer> settled = new LinkedHashMap<>();
+    private final List<List<World>> kept = new ArrayList<>();
     private final List<Affair> mouths = new ArrayList<>();
 
     /** A clue in somebody's mouth, and the condition that it is true. */
@@ -67,11 +67,26 @@ final class Plot {
         affair.people().forEach(person -> lies.add(affair.lies(person.number())));
         this.allowed =
                 search.addBoth(Formula.count(lies, affair.setting().liars().numbers()));
-        affair.people().forEach(person -> mouths.add(affair.spokenBy(person.number())));
+        for (Person person : affair.people()) {
+            mouths.add(affair.spokenBy(person.number()));
+            kept.add(new ArrayList<>(planting.of(person.number())));
+        }
         for (int clash : family.clashes()) {
             open.put(clash, new ArrayList<>());
             if (rng.below(2) == 0) {
-                settled.put(clash, planting.withLiars(truth, ~clash));
+                settle(clash);
+            }
+        }
+    }
+
+    /** Draws who lies beside a clash: what its members say about lying is to be true of these liars, too. */
+    private void settle(int clash) {
+        int beside = affair.setting().liars().drawn(affair.everybody() & ~clash, rng);
+        settled.put(clash, beside);
+        for (Person person : affair.people()) {
+            if ((clash >> person.number() & 1) == 1) {
+                World world = planting.of(person.number()).get(0);
+                kept.get(person.number()).add(affair.withLiars(world, beside));
             }
         }
     }
@@ -94,19 +109,16 @@ final class Plot {
         for (int clash : List.copyOf(open.keySet())) {
             List<World> worlds = open.getOrDefault(clash, List.of());
             if (worlds.isEmpty() && lines.isEmpty()) {
+                int among = settled.getOrDefault(clash, affair.everybody() & ~clash);
                 for (int i = 0; i < KNOWN_WORLDS; i++) {
-                    worlds.add(planting.withLiars(Whodunit.world(affair, rng), beside(clash)));
+                    World world = Whodunit.world(affair, rng);
+                    int liars = affair.setting().liars().drawn(among, rng);
+                    worlds.add(affair.withLiars(world, liars));
                 }
             } else if (worlds.isEmpty()) {
                 search(clash, worlds);
             }
         }
-    }
-
-    /** Those among whom the liars are when a clash's people are not. */
-    private int beside(int clash) {
-        World world = settled.get(clash);
-        return world == null ? ~clash : Planting.liars(affair, world);
     }
 
     /** Looks for some worlds far from each other; a clash for which there is none is closed. */
@@ -201,34 +213,23 @@ final class Plot {
     /** A random line that the person may say, or null when luck was out. */
     private @Nullable Clue draw(int person) {
         ClueType<Affair> type = rng.pick(types);
-        List<World> worlds = planting.of(person);
-        if (worlds.isEmpty() || DEEDS.contains(type.id()) && lines.stream().anyMatch(Plot::isDeed)) {
+        if (DEEDS.contains(type.id()) && lines.stream().anyMatch(Plot::isDeed)) {
             return null;
         }
         List<Args> proposed = new ArrayList<>();
-        type.propose(mouths.get(person), rng.pick(worlds), Hand.of(rng, 3), proposed::add);
+        type.propose(mouths.get(person), rng.pick(planting.of(person)), Hand.of(rng, 3), proposed::add);
         if (proposed.isEmpty()) {
             return null;
         }
         Clue clue = type.clue(mouths.get(person), rng.pick(proposed));
-        boolean fits = (planting.liars() >> person & 1) == 0 || !clue.holds(truth);
-        for (World world : worlds) {
+        boolean fits = !affair.lies(truth, person) || !clue.holds(truth);
+        for (World world : kept.get(person)) {
             fits &= clue.holds(world);
         }
         for (Line line : lines) {
             fits &= !line.clue.equals(clue);
         }
-        return fits && leavesSettled(type, clue, person) ? clue : null;
-    }
-
-    private boolean leavesSettled(ClueType<Affair> type, Clue clue, int person) {
-        boolean leaves = true;
-        if (type.wording().category().equals(ABOUT_LYING)) {
-            for (Map.Entry<Integer, World> entry : settled.entrySet()) {
-                leaves &= (entry.getKey() >> person & 1) == 0 || clue.holds(entry.getValue());
-            }
-        }
-        return leaves;
+        return fits ? clue : null;
     }
 
     private static boolean isDeed(Line line) {

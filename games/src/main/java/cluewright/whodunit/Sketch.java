@@ -23,6 +23,7 @@ final class Sketch {
     private final List<Integer> deeds;
     private final Rng rng;
     private final int people;
+    private final int everybody;
     private final int liars;
     private final int truth;
     private final long allowed;
@@ -120,19 +121,20 @@ final class Sketch {
         this.deeds = deeds;
         this.rng = rng;
         this.people = repertoire.affair().people().size();
+        this.everybody = repertoire.affair().everybody();
         this.liars = liars;
         this.truth = repertoire.draw(rng);
         this.scratch = new long[repertoire.words()];
+        Liars meant = repertoire.affair().setting().liars();
         long sets = 0;
         for (int set = 0; set < 1 << people; set++) {
-            sets |= repertoire.affair().setting().liars().allows(Integer.bitCount(set)) ? 1L << set : 0;
+            sets |= meant.allows(Integer.bitCount(set)) ? 1L << set : 0;
         }
         this.allowed = sets;
-        int everybody = (1 << people) - 1;
         for (int harmony : family.harmonies(people)) {
             boolean isTruth = harmony == (everybody & ~liars);
-            int outside = everybody & ~harmony;
-            planted.add(new int[] {harmony, isTruth ? truth : repertoire.draw(rng), isTruth ? liars : choice(outside)});
+            int world = isTruth ? truth : repertoire.draw(rng);
+            planted.add(new int[] {harmony, world, isTruth ? liars : meant.drawn(everybody & ~harmony, rng)});
         }
         planted.add(new int[] {everybody & ~liars, truth, liars});
     }
@@ -145,22 +147,6 @@ final class Sketch {
         return lines;
     }
 
-    /** A choice of liars among these people: as many as are allowed, or all of them if they are fewer. */
-    private int choice(int among) {
-        List<Integer> some = new ArrayList<>();
-        for (int person = 0; person < people; person++) {
-            if ((among >> person & 1) == 1) {
-                some.add(person);
-            }
-        }
-        int number = Math.min(some.size(), repertoire.affair().setting().liars().number());
-        int set = 0;
-        for (int liar : rng.sample(some, number)) {
-            set |= 1 << liar;
-        }
-        return set;
-    }
-
     /** The choices of liars outside of a clash; everybody outside where that leaves too few. */
     private long choicesOutside(int clash) {
         long outside = 0;
@@ -168,7 +154,7 @@ final class Sketch {
             outside |= (set & clash) == 0 ? 1L << set : 0;
         }
         long some = outside & allowed;
-        return some != 0 ? some : 1L << ((1 << people) - 1 & ~clash);
+        return some != 0 ? some : 1L << (everybody & ~clash);
     }
 
     /** Adds lines until every wanted clash is one; false when that does not come about. */
@@ -339,7 +325,6 @@ final class Sketch {
 
     /** Whether without any line, or without anybody's lines, another choice of liars would be possible. */
     private boolean isMinimal(boolean wholePeople) {
-        int everybody = (1 << people) - 1;
         int asked = wholePeople ? people : lines.size();
         for (int one = 0; one < asked; one++) {
             Line line = wholePeople ? null : lines.get(one);

@@ -102,11 +102,6 @@ final class Testimony {
         }
     }
 
-    /** All people. */
-    int everybody() {
-        return (1 << affair.people().size()) - 1;
-    }
-
     /** The statements of a person, by number. */
     List<Integer> of(int person) {
         return said.get(person);
@@ -168,7 +163,7 @@ final class Testimony {
     List<Integer> possibleWith(List<Integer> only) {
         List<Integer> possible = new ArrayList<>();
         for (int liars : allowed) {
-            List<Integer> trueOnes = new ArrayList<>(of(everybody() & ~liars, -1));
+            List<Integer> trueOnes = new ArrayList<>(of(affair.everybody() & ~liars, -1));
             trueOnes.retainAll(only);
             List<List<Integer>> falseOnes = new ArrayList<>();
             if (own() == Reading.ALL_FALSE) {
@@ -210,7 +205,7 @@ final class Testimony {
                 }
             }
         }
-        return evidence.fits(of(everybody() & ~liars, without), falseOnes, liars);
+        return evidence.fits(of(affair.everybody() & ~liars, without), falseOnes, liars);
     }
 
     /** The sets that contain no smaller one of the list. */
@@ -224,7 +219,7 @@ final class Testimony {
     List<Integer> clashes() {
         List<Integer> clashes = new ArrayList<>();
         for (int size = 0; size <= said.size(); size++) {
-            for (int people = 0; people <= everybody(); people++) {
+            for (int people = 0; people <= affair.everybody(); people++) {
                 int set = people;
                 boolean isOpen =
                         Integer.bitCount(set) == size && clashes.stream().noneMatch(clash -> (clash & ~set) == 0);
@@ -238,7 +233,7 @@ final class Testimony {
 
     /** Whether these statements of these people can be true with all liars outside of them. */
     boolean isConsistent(int people, List<Integer> statements) {
-        int outside = everybody() & ~people;
+        int outside = affair.everybody() & ~people;
         boolean room = false;
         for (int liars : allowed) {
             if ((liars & people) == 0) {

@@ -81,9 +81,9 @@ class GenerationTest {
         }
         Verdict verdict = Least.prove(new NativeProver(), puzzle.withClues(read), PLENTY);
         assertThat(verdict).as(seed).isInstanceOf(Verdict.Unique.class);
-        assertThat(Planting.liars(affair, ((Verdict.Unique) verdict).answer()))
+        assertThat(affair.liars(((Verdict.Unique) verdict).answer()))
                 .as(seed)
-                .isEqualTo(Planting.liars(affair, java.util.Objects.requireNonNull(document.answer())));
+                .isEqualTo(affair.liars(java.util.Objects.requireNonNull(document.answer())));
     }
 
     /** Every gate is counted, one that is switched off is not, and the same seed gives the same document. */

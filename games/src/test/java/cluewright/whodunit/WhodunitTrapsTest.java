@@ -133,7 +133,7 @@ class WhodunitTrapsTest {
         }
         Verdict harmless = Least.prove(new NativeProver(), puzzle(affair, "A: I was at the bar."), PLENTY);
         assertThat(harmless).isInstanceOf(Verdict.Unique.class);
-        assertThat(Planting.liars(affair, ((Verdict.Unique) harmless).answer())).isZero();
+        assertThat(affair.liars(((Verdict.Unique) harmless).answer())).isZero();
     }
 
     /** Bit sets and the search say the same of the same puzzle. */

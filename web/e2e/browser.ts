@@ -18,6 +18,7 @@ export interface Traffic {
 export interface Visitor {
   page: Page;
   traffic: Traffic[];
+  bodies: Promise<void>[];
   faults: string[];
 }
 export type Scheme = 'light' | 'dark';
@@ -47,6 +48,7 @@ export async function visit(path: string, options: { width?: number; scheme?: Sc
   });
   const page = await context.newPage();
   const traffic: Traffic[] = [];
+  const bodies: Promise<void>[] = [];
   const faults: string[] = [];
   page.on('console', (message) => {
     // Chromium reports every answer of 4xx as an error of its own; the page says it in words.
@@ -56,13 +58,29 @@ export async function visit(path: string, options: { width?: number; scheme?: Sc
   page.on('request', (request) => {
     if (!request.url().startsWith(url()) && !request.url().startsWith('data:')) faults.push(`fetched from elsewhere: ${request.url()}`);
   });
-  page.on('response', async (response) => {
+  page.on('response', (response) => {
     const entry: Traffic = { path: new URL(response.url()).pathname, method: response.request().method(), sent: response.request().postData() ?? '', body: '' };
     traffic.push(entry);
-    entry.body = await response.text().catch(() => '');
+    const read = response.text().then(
+      (body) => {
+        entry.body = body;
+      },
+      () => {},
+    );
+    // A stream of events has no end to wait for.
+    if (!entry.path.endsWith('/events')) bodies.push(read);
   });
   await page.goto(`${url()}/${path}`);
-  return { page, traffic, faults };
+  return { page, traffic, bodies, faults };
+}
+
+/**
+ * What went over the wire so far, with every answer read to its end. An answer is on the page before its text is here; a
+ * test that looked at once found it empty, now and then, and searched nothing.
+ */
+export async function received(visitor: Visitor): Promise<Traffic[]> {
+  await Promise.all(visitor.bodies);
+  return visitor.traffic;
 }
 
 /** Nothing may have gone wrong on the page: no error, no warning, no refused script or style, nothing fetched from elsewhere. */

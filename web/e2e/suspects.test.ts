@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { expectNarrow, expectSound, leave, offer, picture, SCREENS, spoken, today, url, visit, withBrowser } from './browser';
+import { expectNarrow, expectSound, leave, offer, picture, received, SCREENS, spoken, today, url, visit, withBrowser } from './browser';
 import { expectNoSecrets } from './secrets';
 import type { Mode } from '../src/lib/api/types';
 import { document as finished, type Document } from './stand-in';
@@ -41,7 +41,7 @@ it.each(MODES)('is played to the end by hints alone, and nothing secret is sent 
   await solved(page);
   expect(await page.getByLabel('Your result as text').textContent()).toContain('💡');
   expect(await page.getByText('0 mistakes', { exact: true }).count()).toBe(1);
-  expectNoSecrets(visitor.traffic, puzzle);
+  expectNoSecrets(await received(visitor), puzzle);
   await leave(visitor);
 });
 
@@ -58,7 +58,7 @@ it.each(MODES)('is played to the end by the claims that the deducer gives, by ta
   const text = await page.getByLabel('Your result as text').textContent();
   expect(text).toMatch(/no mistakes · no hints/);
   expect(text!.match(/🔵/gu)).toHaveLength(hunt.trace!.length);
-  expectNoSecrets(visitor.traffic, puzzle);
+  expectNoSecrets(await received(visitor), puzzle);
   // Only now: the answer's explanation and graph.
   await page.getByText('The way to the answer, step by step').click();
   expect(await page.locator('details ol li').count()).toBeGreaterThanOrEqual(hunt.trace!.length);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { expectSound, leave, offer, picture, SCREENS, spoken, url, visit, withBrowser } from './browser';
+import { expectSound, leave, offer, picture, received, SCREENS, spoken, url, visit, withBrowser } from './browser';
 import { expectNoSecrets } from './secrets';
 import { document as finished } from './stand-in';
 
@@ -71,7 +71,7 @@ it('plays suspects together on two devices to the end: claims are for all, hints
   await page.getByRole('heading', { name: 'Solved!' }).waitFor();
   await page.getByText('The way to the answer, step by step').click();
   await other.page.getByRole('heading', { name: 'Solved!' }).waitFor(OTHERS_MOVE);
-  expectNoSecrets(other.traffic, small, await knownByOthers(visitor.traffic));
+  expectNoSecrets(await received(other), small, await knownByOthers(visitor.traffic));
   await leave(other);
   await leave(visitor);
 });

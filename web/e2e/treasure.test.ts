@@ -1,6 +1,6 @@
 import { beforeEach, expect, inject, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { api, expectSound, leave, picture, offer, SCREENS, spoken, url, visit, withBrowser } from './browser';
+import { api, expectSound, leave, picture, offer, received, SCREENS, spoken, url, visit, withBrowser } from './browser';
 import { document as finished } from './stand-in';
 
 withBrowser();
@@ -24,7 +24,7 @@ it.each(SCREENS)('passes the device, asks and digs at $width px, $scheme', async
   await setTable(page);
   // No hint is on the page or the wire before its player asks for it.
   const hints = map.clues.map((clue) => clue.says);
-  for (const hint of hints) expect(visitor.traffic.some((one) => one.body.includes(hint))).toBe(false);
+  for (const hint of hints) expect((await received(visitor)).some((one) => one.body.includes(hint))).toBe(false);
   await page.getByRole('button', { name: 'I am player 1: show my hints' }).click();
   await page.locator('.hint').first().waitFor();
   expect(await page.locator('.cross').count()).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ it('is played to the end with the keyboard alone, by what each may know, and nob
     await page.locator('.hint').first().waitFor();
     const shut = await page.locator('[data-square]:has(.cross)').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.square!));
     left = new Set([...left].filter((name) => !shut.includes(name)));
-    const told = visitor.traffic.map((one) => one.body).join('');
+    const told = (await received(visitor)).map((one) => one.body).join('');
     for (const clue of map.clues) expect(told.includes(clue.says), `${clue.for}`).toBe(Number(clue.for) <= player);
     await page.getByRole('button', { name: 'Hide my hints' }).press('Enter');
     if (player < players) {
@@ -108,12 +108,12 @@ it('is played to the end with the keyboard alone, by what each may know, and nob
   await page.getByRole('button', { name: 'Dig here' }).press('Enter');
   await page.getByRole('heading', { name: `The treasure is found at ${map.treasure}!` }).waitFor();
   await expect.poll(() => spoken(page)).toMatch(/the treasure!/);
-  for (const { body, path } of visitor.traffic.slice(0, before)) {
+  for (const { body, path } of (await received(visitor)).slice(0, before)) {
     if (path.startsWith('/api/')) expect(body, path).not.toMatch(/"(treasure|answer|deal|seed|hash|proof)":/);
   }
   // The other device hears that it is over, and has heard no hint of anybody.
   await second.page.getByRole('heading', { name: /The treasure is found/ }).waitFor({ timeout: 20_000 });
-  const heard = second.traffic.map((one) => one.body).join('');
+  const heard = (await received(second)).map((one) => one.body).join('');
   for (const clue of map.clues) expect(heard).not.toContain(clue.says);
   await expectSound(page);
   await picture(page, 'treasure-end-1280-light');

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { expectSound, leave, offer, picture, SCREENS, spoken, tabTo, visit, withBrowser } from './browser';
+import { expectSound, leave, offer, picture, received, SCREENS, spoken, tabTo, visit, withBrowser } from './browser';
 import { expectNoSecrets } from './secrets';
 import { document as finished } from './stand-in';
 
@@ -75,7 +75,7 @@ it('is played to the end by hints alone, and nothing secret is sent before', asy
   }
   await page.getByRole('heading', { name: 'Solved!' }).waitFor();
   expect(await page.getByLabel('Your result as text').textContent()).toContain('💡');
-  expectNoSecrets(visitor.traffic, ball);
+  expectNoSecrets(await received(visitor), ball);
   await expectSound(page);
   await picture(page, 'whodunit-end-1280-light');
   await leave(visitor);
@@ -91,7 +91,7 @@ it('takes the accusation that follows, refuses another, and nothing secret is se
   await accuse(liarOf(ball));
   if (inject('real')) {
     await page.getByRole('heading', { name: 'Solved!' }).waitFor();
-    expectNoSecrets(visitor.traffic, ball);
+    expectNoSecrets(await received(visitor), ball);
     expect(await page.getByLabel('Your result as text').textContent()).toMatch(/1 mistake · no hints/);
     await page.getByText('The way to the answer, step by step').click();
     expect(await page.locator('details ol li').count()).toBeGreaterThan(0);

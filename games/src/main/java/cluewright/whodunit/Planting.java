@@ -21,8 +21,9 @@ final class Planting {
 
     Planting(Affair affair, World truth, Family family, Rng rng) {
         int everybody = affair.everybody();
-        int honest = everybody & ~affair.liars(truth);
-        Share[] shares = shares(affair, truth, family, rng);
+        int lying = affair.liars(truth);
+        int honest = everybody & ~lying;
+        Share[] shares = shares(affair, truth, lying, family, rng);
         Map<Integer, World> planted = new LinkedHashMap<>();
         for (int harmony : family.harmonies(affair.people().size())) {
             World world = truth;
@@ -57,11 +58,11 @@ final class Planting {
     }
 
     /** The share of each person, by number. */
-    private static Share[] shares(Affair affair, World truth, Family family, Rng rng) {
+    private static Share[] shares(Affair affair, World truth, int lying, Family family, Rng rng) {
         List<Person> people = rng.shuffled(affair.people());
         List<Share> all = new ArrayList<>();
         for (int clash : family.clashes()) {
-            int liar = Integer.numberOfTrailingZeros(clash & affair.liars(truth));
+            int liar = Integer.numberOfTrailingZeros(clash & lying);
             List<World> drawn = new ArrayList<>();
             for (Person person : affair.people()) {
                 drawn.add(person.number() == liar ? truth : Whodunit.world(affair, rng));

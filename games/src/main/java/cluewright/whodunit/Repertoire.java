@@ -27,6 +27,7 @@ final class Repertoire {
 
     private final Affair affair;
     private final long[] all;
+    private final long allowed;
     private final List<int[]> deeds;
     private final Statement[][][] said;
 
@@ -74,6 +75,11 @@ final class Repertoire {
         this.affair = affair;
         this.deeds = WorldBits.deeds(affair);
         int choices = 1 << affair.people().size();
+        long allowed = 0;
+        for (int liars = 0; liars < choices; liars++) {
+            allowed |= affair.setting().liars().allows(Integer.bitCount(liars)) ? 1L << liars : 0;
+        }
+        this.allowed = allowed;
         WorldBits bits = new WorldBits(affair, 0);
         this.all = bits.all();
         List<Formula.Fold<long[]>> folds = new ArrayList<>(List.of(new Formula.Fold<>(bits)));
@@ -125,6 +131,11 @@ final class Repertoire {
 
     Affair affair() {
         return affair;
+    }
+
+    /** The choices of liars that are allowed, bit i for the choice with mask i. */
+    long allowed() {
+        return allowed;
     }
 
     /** How many words a set of worlds has. */

@@ -125,12 +125,8 @@ final class Sketch {
         this.liars = liars;
         this.truth = repertoire.draw(rng);
         this.scratch = new long[repertoire.words()];
+        this.allowed = repertoire.allowed();
         Liars meant = repertoire.affair().setting().liars();
-        long sets = 0;
-        for (int set = 0; set < 1 << people; set++) {
-            sets |= meant.allows(Integer.bitCount(set)) ? 1L << set : 0;
-        }
-        this.allowed = sets;
         for (int harmony : family.harmonies(people)) {
             boolean isTruth = harmony == (everybody & ~liars);
             int world = isTruth ? truth : repertoire.draw(rng);
